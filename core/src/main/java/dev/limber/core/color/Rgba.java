@@ -1,0 +1,27 @@
+package dev.limber.core.color;
+
+/**
+ * A colour, straight (not premultiplied), usually from 0 to 1. Animations may leave that range.
+ *
+ * @param r red
+ * @param g green
+ * @param b blue
+ * @param a alpha: 0 is invisible, 1 is opaque
+ */
+public record Rgba(double r, double g, double b, double a) {
+  /** Opaque white, which changes nothing when another colour is multiplied by it. */
+  public static final Rgba WHITE = new Rgba(1, 1, 1, 1);
+
+  /** Opaque black. */
+  public static final Rgba BLACK = new Rgba(0, 0, 0, 1);
+
+  /** Returns the product, component by component: how a tint acts on a colour. */
+  public Rgba times(Rgba other) {
+    return new Rgba(r * other.r, g * other.g, b * other.b, a * other.a);
+  }
+
+  /** Returns whether all components are finite. */
+  public boolean isFinite() {
+    return Double.isFinite(r) && Double.isFinite(g) && Double.isFinite(b) && Double.isFinite(a);
+  }
+}

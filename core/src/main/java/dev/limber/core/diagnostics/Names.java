@@ -1,0 +1,81 @@
+package dev.limber.core.diagnostics;
+
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * Finds things by name and says which names there are when one is missing. Immutable.
+ *
+ * <p>Of several things with one name the first is found.
+ */
+public final class Names {
+  /** How many names a message lists. */
+  private static final int MOST_LISTED = 100;
+
+  private final String kind;
+  private final String owner;
+  private final List<String> names;
+
+  // Sorted and not hashed: a file could be made of names with equal hashes, and in the browser a
+  // hash table has no defence against that.
+  private final TreeMap<String, Integer> exact = new TreeMap<>();
+  private final TreeMap<String, Integer> trimmed = new TreeMap<>();
+
+  /**
+   * Creates an index.
+   *
+   * @param kind what the names are of, such as {@code bone}
+   * @param owner what has them, such as {@code armature}
+   * @param names the names in order
+   */
+  public Names(String kind, String owner, List<String> names) {
+    this.kind = kind;
+    this.owner = owner;
+    this.names = List.copyOf(names);
+    for (int i = 0; i < names.size(); i++) {
+      exact.putIfAbsent(names.get(i), i);
+      trimmed.putIfAbsent(names.get(i).trim(), i);
+    }
+  }
+
+  /**
+   * Returns the index of the first thing with this name, -1 if there is none. Spaces around names
+   * count only if an exact match exists, because real files have animations called {@code "Run "}.
+   */
+  public int find(String name) {
+    Integer index = exact.get(name);
+    if (index == null) {
+      index = trimmed.get(name.trim());
+    }
+    return index == null ? -1 : index;
+  }
+
+  /**
+   * Returns the index of the first thing with this name.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names that exist
+   */
+  public int require(String name) {
+    int index = find(name);
+    if (index < 0) {
+      throw new IllegalArgumentException(missing(name));
+    }
+    return index;
+  }
+
+  private String missing(String name) {
+    StringBuilder message = new StringBuilder("no " + kind + " " + Excerpt.quoted(name) + "; ");
+    if (names.isEmpty()) {
+      return message.append("this " + owner + " has no ").append(kind).append('s').toString();
+    }
+    String hint = Nearest.hint(name, names);
+    message.append(hint).append(hint.isEmpty() ? "there are: " : " There are: ");
+    for (int i = 0; i < names.size() && i < MOST_LISTED; i++) {
+      message.append(i == 0 ? "" : ", ").append(Excerpt.quoted(names.get(i)));
+    }
+    if (names.size() > MOST_LISTED) {
+      message.append(" and ").append(names.size() - MOST_LISTED).append(" more");
+    }
+    return message.toString();
+  }
+}

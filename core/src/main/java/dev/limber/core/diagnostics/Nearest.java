@@ -1,0 +1,74 @@
+package dev.limber.core.diagnostics;
+
+import java.util.Locale;
+
+/** Finds the name that somebody probably meant. */
+public final class Nearest {
+  /** Longer names are not compared: nobody mistypes them by one letter, and it would cost time. */
+  private static final int LONGEST = 40;
+
+  /** Further candidates are not compared: a hostile file can have millions. */
+  private static final int MOST = 1_000;
+
+  private Nearest() {}
+
+  /**
+   * Returns the candidate that takes the fewest single-letter changes, or an empty string if none
+   * is near: more than a third of the letters would have to change. Case does not count.
+   */
+  public static String to(String name, Iterable<String> candidates) {
+    if (name.isEmpty() || name.length() > LONGEST) {
+      return "";
+    }
+    String best = "";
+    int fewest = Math.max(1, name.length() / 3) + 1;
+    String wanted = name.toLowerCase(Locale.ROOT);
+    int compared = 0;
+    for (String candidate : candidates) {
+      if (++compared > MOST) {
+        break;
+      }
+      // A name takes at least as many changes as it is longer or shorter.
+      if (Math.abs(candidate.length() - wanted.length()) < fewest) {
+        int changes = distance(wanted, candidate.toLowerCase(Locale.ROOT));
+        if (changes < fewest) {
+          fewest = changes;
+          best = candidate;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Returns {@code did you mean "…"?} for the nearest candidate, or an empty string. */
+  public static String hint(String name, Iterable<String> candidates) {
+    String best = to(name, candidates);
+    return best.isEmpty() ? "" : "did you mean " + Excerpt.quoted(best) + "?";
+  }
+
+  /** How many letters must be changed, added, left out or swapped with a neighbour. */
+  private static int distance(String a, String b) {
+    int[] beforeLast = new int[b.length() + 1];
+    int[] last = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      last[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int[] row = new int[b.length() + 1];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int replaced = last[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, 1 + Math.min(row[j - 1], last[j]));
+        if (i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+        }
+      }
+      beforeLast = last;
+      last = row;
+    }
+    return last[b.length()];
+  }
+}

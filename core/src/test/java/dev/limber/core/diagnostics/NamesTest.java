@@ -1,0 +1,55 @@
+package dev.limber.core.diagnostics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Finding things by name. */
+class NamesTest {
+  private static String missing(Runnable call) {
+    return assertThrows(IllegalArgumentException.class, call::run).getMessage();
+  }
+
+  @Test
+  void theFirstThingWithANameIsFound() {
+    Names names = new Names("bone", "armature", List.of("a", "b", "b"));
+    assertEquals(0, names.find("a"));
+    assertEquals(1, names.find("b"));
+    assertEquals(-1, names.find("c"));
+    assertEquals(-1, names.find(""));
+    assertEquals(-1, names.find("A"));
+  }
+
+  @Test
+  void spacesAroundNamesMayBeLeftOut() {
+    Names names = new Names("animation", "armature", List.of("Run ", " Idle"));
+    assertEquals(0, names.require("Run"));
+    assertEquals(0, names.require("Run "));
+    assertEquals(0, names.require("  Run  "));
+    assertEquals(1, names.require("Idle"));
+  }
+
+  @Test
+  void anExactNameComesFirst() {
+    Names names = new Names("animation", "armature", List.of("Run ", "Run"));
+    assertEquals(1, names.find("Run"));
+    assertEquals(0, names.find("Run "));
+    assertEquals(0, names.find(" Run"));
+  }
+
+  @Test
+  void aMissingNameListsThoseThatExist() {
+    Names names = new Names("bone", "armature", List.of("arm", "leg "));
+    assertEquals(
+        "no bone \"ear\"; there are: \"arm\", \"leg \"", missing(() -> names.require("ear")));
+  }
+
+  @Test
+  void aMissingNameAmongNoneSaysSo() {
+    Names none = new Names("style", "armature", List.of());
+    assertEquals(
+        "no style \"red\"; this armature has no styles", missing(() -> none.require("red")));
+  }
+}
