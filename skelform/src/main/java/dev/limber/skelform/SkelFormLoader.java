@@ -1,0 +1,118 @@
+package dev.limber.skelform;
+
+import dev.limber.core.diagnostics.Diagnostics;
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.json.JsonReader;
+import dev.limber.core.json.JsonValue;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
+import dev.limber.skelform.read.ArmatureReader;
+import dev.limber.skelform.zip.ZipArchive;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Opens the archive, reads the armature in it, and fetches the images that it names. */
+final class SkelFormLoader {
+  private static final String ARMATURE = "armature.json";
+
+  /** The image of files without a list of atlases; the first of 0.2 already write the new name. */
+  private static final String OLD_IMAGE = "textures.png";
+
+  private static final String NEW_IMAGE = "atlas0.png";
+
+  private final ZipArchive archive;
+  private final Diagnostics diagnostics;
+
+  private SkelFormLoader(ZipArchive archive, Diagnostics diagnostics) {
+    this.archive = archive;
+    this.diagnostics = diagnostics;
+  }
+
+  static SkelFormFile load(byte[] bytes, String name, Limits limits) {
+    Diagnostics diagnostics = new Diagnostics(name);
+    ZipArchive archive = ZipArchive.open(bytes, limits, diagnostics);
+    SkelFormLoader loader = new SkelFormLoader(archive, diagnostics);
+    JsonValue json = JsonReader.parse(loader.armatureJson(), ARMATURE, limits, diagnostics);
+    Armature armature = ArmatureReader.read(json, limits, diagnostics);
+    List<AtlasImage> images = loader.images(armature.atlases());
+    return new SkelFormFile(armature, images, diagnostics.toList());
+  }
+
+  /** Reads to the end, but no further than the limit. */
+  static byte[] readAll(InputStream in, String name, Limits limits) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    byte[] buffer = new byte[65_536];
+    for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+      if (count > limits.fileBytes() - all.size()) {
+        String message = "the file is larger than the limit \"fileBytes\", " + limits.fileBytes();
+        throw new Diagnostics(name).fatal("skf-too-large", Place.FILE, message, "");
+      }
+      all.write(buffer, 0, count);
+    }
+    return all.toByteArray();
+  }
+
+  private byte[] armatureJson() {
+    if (archive.has(ARMATURE)) {
+      return archive.read(ARMATURE);
+    }
+    String hint = "";
+    for (String name : archive.names()) {
+      if (name.endsWith('/' + ARMATURE)) {
+        hint = "there is " + Excerpt.quoted(name) + "; it must not be in a folder";
+        break;
+      }
+    }
+    String message = "the archive has no " + ARMATURE + ", so this is not a SkelForm file";
+    throw diagnostics.fatal("skf-no-armature", Place.FILE, message, hint);
+  }
+
+  private List<AtlasImage> images(List<Atlas> atlases) {
+    List<AtlasImage> images = new ArrayList<>();
+    // Atlases that name the same entry share its bytes, or naming it often would fill the memory.
+    Map<String, AtlasImage> byName = new TreeMap<>();
+    for (Atlas atlas : atlases) {
+      AtlasImage image = byName.get(atlas.filename());
+      if (image == null) {
+        image = image(entryOf(atlas.filename()));
+        byName.put(atlas.filename(), image);
+      }
+      images.add(image);
+    }
+    return images;
+  }
+
+  private String entryOf(String filename) {
+    boolean renamed =
+        filename.equals(OLD_IMAGE) && !archive.has(OLD_IMAGE) && archive.has(NEW_IMAGE);
+    return renamed ? NEW_IMAGE : filename;
+  }
+
+  private AtlasImage image(String filename) {
+    Place place = new Place.Entry(filename);
+    if (!archive.has(filename)) {
+      String message = "the archive has no image " + Excerpt.quoted(filename);
+      diagnostics.warning("skf-missing-image", place, message, "");
+      return AtlasImage.missing(filename);
+    }
+    try {
+      byte[] bytes = archive.read(filename);
+      if (bytes.length == 0) {
+        diagnostics.warning("skf-missing-image", place, "the image is empty", "");
+      }
+      return new AtlasImage(filename, bytes);
+    } catch (LimberException e) {
+      String message = "the image cannot be used: " + e.diagnostic().message();
+      diagnostics.warning("skf-missing-image", place, message, e.diagnostic().hint());
+      return AtlasImage.missing(filename);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package dev.limber.skelform.construct;
+
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Bone;
+import dev.limber.skelform.data.IkFamily;
+import dev.limber.skelform.data.Physics;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * An armature compiled for constructing: links as flat arrays, and for each inheritance pass the
+ * bones that it must visit. Immutable, shared by all poses.
+ *
+ * <p>The first pass visits only what the solvers look at, the second what was not visited or what
+ * they move, the third what physics moves. Each bone's last visit gives the same values as visiting
+ * all bones in all passes, as the spec does.
+ */
+public final class Rig {
+  final int boneCount;
+  final int[] parents;
+
+  /** Index of each bone's physics entry, -1 for none. */
+  final int[] physicsOf;
+
+  /** Bones of each IK family, root first. */
+  final int[][] chains;
+
+  /** Target of each IK family. */
+  final int[] targets;
+
+  /** Families that are solved: those with bones and a target, none if IK was baked. */
+  final int[] activeFamilies;
+
+  /** Whether a later family looks at a bone of this family's chain. */
+  final boolean[] seenByLaterFamilies;
+
+  /** Whether each bone of this family's chain hangs on the one before and no family shares them. */
+  final boolean[] isLimb;
+
+  /**
+   * Whether all families are limbs and none hangs on another: then the solver knows the rotations
+   * of all parents and can say what it found as local rotations, and the pass behind it is the
+   * plain one.
+   */
+  final boolean limbsOnly;
+
+  /** Whether a pass needs the solved rotations as world rotations, and not only in the parent. */
+  final boolean absoluteTurns;
+
+  /** All bones of all chains, once each. */
+  final int[] chainBones;
+
+  /** Plan for what the solvers look at: chains, targets and what they hang on. */
+  final int[] beforeIk;
+
+  /** Plan for what is not final after {@link #beforeIk}. */
+  final int[] afterIk;
+
+  /** Plan for bones with physics and all that hangs on them. */
+  final int[] afterPhysics;
+
+  final PhysicsSimulation simulation;
+  final MeshDeformation meshes;
+
+  /** Compiles an armature. */
+  public Rig(Armature armature) {
+    List<Bone> bones = armature.bones();
+    boneCount = bones.size();
+    parents = bones.stream().mapToInt(Bone::parent).toArray();
+    physicsOf = bones.stream().mapToInt(Bone::physics).toArray();
+    List<IkFamily> families = armature.families();
+    chains = new int[families.size()][];
+    targets = new int[families.size()];
+    BitSet active = new BitSet();
+    for (int f = 0; f < chains.length; f++) {
+      chains[f] = families.get(f).bones().stream().mapToInt(Integer::intValue).toArray();
+      targets[f] = families.get(f).target();
+      active.set(f, chains[f].length > 0 && targets[f] >= 0 && !armature.bakedIk());
+    }
+    activeFamilies = members(active);
+    seenByLaterFamilies = seenLater();
+    isLimb = limbs();
+
+    BitSet chain = new BitSet();
+    BitSet looked = new BitSet();
+    for (int f : activeFamilies) {
+      for (int bone : chains[f]) {
+        chain.set(bone);
+      }
+      looked.set(targets[f]);
+    }
+    looked.or(chain);
+    BitSet needed = withAncestors(looked);
+    BitSet moved = withDescendants(chain);
+    boolean only = true;
+    for (int f : activeFamilies) {
+      int holder = parents[chains[f][0]];
+      only &= isLimb[f] && (holder < 0 || !moved.get(holder));
+    }
+    limbsOnly = only;
+    chainBones = members(chain);
+    beforeIk = planOf(members(needed));
+    BitSet again = new BitSet();
+    again.set(0, boneCount);
+    needed.andNot(moved);
+    again.andNot(needed);
+    afterIk = planOf(members(again));
+
+    BitSet physical = new BitSet();
+    for (Physics entry : armature.physics()) {
+      if (entry.bone() >= 0) {
+        physical.set(entry.bone());
+      }
+    }
+    BitSet shaken = withDescendants(physical);
+    afterPhysics = planOf(members(shaken));
+    absoluteTurns = !limbsOnly || shaken.intersects(chain) || anySeenLater();
+    simulation = new PhysicsSimulation(armature.physics(), parents);
+    meshes = new MeshDeformation(armature);
+  }
+
+  private boolean[] seenLater() {
+    boolean[] seen = new boolean[chains.length];
+    BitSet later = new BitSet();
+    for (int i = activeFamilies.length - 1; i >= 0; i--) {
+      int f = activeFamilies[i];
+      for (int bone : chains[f]) {
+        seen[f] |= later.get(bone);
+      }
+      for (int bone : chains[f]) {
+        later.set(bone);
+      }
+      later.set(targets[f]);
+    }
+    return seen;
+  }
+
+  private boolean anySeenLater() {
+    boolean any = false;
+    for (boolean seen : seenByLaterFamilies) {
+      any |= seen;
+    }
+    return any;
+  }
+
+  private boolean[] limbs() {
+    int[] users = new int[boneCount];
+    for (int f : activeFamilies) {
+      for (int bone : chains[f]) {
+        users[bone]++;
+      }
+    }
+    boolean[] limbs = new boolean[chains.length];
+    for (int f : activeFamilies) {
+      int[] chain = chains[f];
+      limbs[f] = users[chain[0]] == 1;
+      for (int i = 1; i < chain.length; i++) {
+        limbs[f] &= users[chain[i]] == 1 && parents[chain[i]] == chain[i - 1];
+      }
+    }
+    return limbs;
+  }
+
+  private BitSet withAncestors(BitSet some) {
+    BitSet all = (BitSet) some.clone();
+    for (int b = boneCount - 1; b >= 0; b--) {
+      if (all.get(b) && parents[b] >= 0) {
+        all.set(parents[b]);
+      }
+    }
+    return all;
+  }
+
+  private BitSet withDescendants(BitSet some) {
+    BitSet all = (BitSet) some.clone();
+    for (int b = 0; b < boneCount; b++) {
+      if (parents[b] >= 0 && all.get(parents[b])) {
+        all.set(b);
+      }
+    }
+    return all;
+  }
+
+  /**
+   * Returns the plan for visiting some bones: each followed by where its parent's numbers begin.
+   *
+   * <p>Bones are sorted by their depth in the tree. Parents still come first, but neighbours in the
+   * plan are siblings and cousins, which do not wait for each other's results.
+   */
+  private int[] planOf(int[] bones) {
+    int[] depth = new int[boneCount];
+    for (int b = 0; b < boneCount; b++) {
+      depth[b] = parents[b] < 0 ? 0 : depth[parents[b]] + 1;
+    }
+    return Arrays.stream(bones)
+        .boxed()
+        .sorted(Comparator.comparingInt(b -> depth[b]))
+        .flatMapToInt(b -> IntStream.of(b, WorldPose.STRIDE * hangsOn(b)))
+        .toArray();
+  }
+
+  /** Returns the parent of a bone, or the ground behind all bones for a root. */
+  int hangsOn(int bone) {
+    return parents[bone] < 0 ? boneCount : parents[bone];
+  }
+
+  private static int[] members(BitSet set) {
+    return set.stream().toArray();
+  }
+
+  /** Returns where the vertices of a visual begin in {@link WorldPose#vertices}. */
+  public int verticesAt(int visual) {
+    return meshes.verticesAt(visual);
+  }
+}

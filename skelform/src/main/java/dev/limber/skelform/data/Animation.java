@@ -1,0 +1,39 @@
+package dev.limber.skelform.data;
+
+import java.util.List;
+
+/**
+ * A named clip: keyframes of any number of bones and elements.
+ *
+ * @param name name as in the file; real files have trailing spaces ({@code "Run "})
+ * @param id the file's id
+ * @param fps frames per second; 0 means that time does not move it
+ * @param keyframes sorted by frame; keyframes on one frame keep the file's order
+ * @param lastFrame frame of the file's last keyframe, 0 if there is none; a keyframe that the
+ *     reader had to leave out still counts
+ * @param loopFrames frames in one round of a loop: one more than the last frame, except before 0.2,
+ *     where it is the last frame; at least 1
+ */
+public record Animation(
+    String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames) {
+
+  /** Creates an animation that ends with its last keyframe and loops as from 0.2 on. */
+  public Animation(String name, int id, int fps, List<Keyframe> keyframes) {
+    this(name, id, fps, keyframes, lastFrameOf(keyframes), lastFrameOf(keyframes) + 1);
+  }
+
+  /** Keeps an unmodifiable copy of the keyframes. */
+  public Animation {
+    keyframes = List.copyOf(keyframes);
+  }
+
+  /** Returns the same animation with the loop length of some playback rules. */
+  public Animation loopingBy(Playback playback) {
+    int frames = playback == Playback.OFFSETS ? Math.max(1, lastFrame) : lastFrame + 1;
+    return new Animation(name, id, fps, keyframes, lastFrame, frames);
+  }
+
+  private static int lastFrameOf(List<Keyframe> keyframes) {
+    return keyframes.isEmpty() ? 0 : keyframes.get(keyframes.size() - 1).frame();
+  }
+}

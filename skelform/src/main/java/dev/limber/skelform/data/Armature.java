@@ -1,0 +1,225 @@
+package dev.limber.skelform.data;
+
+import dev.limber.core.diagnostics.Names;
+import dev.limber.skelform.pose.ArmaturePose;
+import dev.limber.skelform.pose.CompiledArmature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A character: bones, what they show, how they move. Immutable; any number of poses on any number
+ * of threads share one armature.
+ *
+ * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
+ */
+public final class Armature {
+  private final Parts parts;
+  private final Names boneNames;
+  private final Names animationNames;
+  private final Names styleNames;
+  private volatile @Nullable CompiledArmature compiled;
+
+  /**
+   * Everything an armature is made of; indices refer to positions in these lists.
+   *
+   * @param version the file's version string, empty before 0.2; only a hint, see {@link Generation}
+   * @param generation the shape of the file
+   * @param playback the rules by which it plays
+   * @param bakedIk whether IK was baked into keyframes when exporting, so that it is not solved
+   * @param imageFormat how the atlas images are stored
+   * @param bones parents before children
+   * @param visuals each belongs to exactly one bone
+   * @param families solved in this order
+   * @param physics each belongs to exactly one bone
+   * @param animations in file order
+   * @param styles in file order
+   * @param atlases in file order
+   */
+  public record Parts(
+      String version,
+      Generation generation,
+      Playback playback,
+      boolean bakedIk,
+      ImageFormat imageFormat,
+      List<Bone> bones,
+      List<Visual> visuals,
+      List<IkFamily> families,
+      List<Physics> physics,
+      List<Animation> animations,
+      List<Style> styles,
+      List<Atlas> atlases) {
+
+    /** Keeps unmodifiable copies. */
+    public Parts {
+      bones = List.copyOf(bones);
+      visuals = List.copyOf(visuals);
+      families = List.copyOf(families);
+      physics = List.copyOf(physics);
+      animations = List.copyOf(animations);
+      styles = List.copyOf(styles);
+      atlases = List.copyOf(atlases);
+    }
+  }
+
+  /**
+   * Creates an armature.
+   *
+   * @throws IllegalArgumentException if an index is out of range, a parent does not come before its
+   *     child or a number is not finite
+   */
+  public Armature(Parts parts) {
+    ArmatureRules.check(parts);
+    this.parts = parts;
+    this.boneNames = new Names("bone", "armature", parts.bones().stream().map(Bone::name).toList());
+    this.animationNames =
+        new Names(
+            "animation", "armature", parts.animations().stream().map(Animation::name).toList());
+    this.styleNames =
+        new Names("style", "armature", parts.styles().stream().map(Style::name).toList());
+  }
+
+  /** Returns what the armature is made of, for making a changed one. */
+  public Parts parts() {
+    return parts;
+  }
+
+  /** Returns the file's version string, empty before 0.2. */
+  public String version() {
+    return parts.version();
+  }
+
+  /** Returns the shape of the file that it was read from. */
+  public Generation generation() {
+    return parts.generation();
+  }
+
+  /** Returns the rules by which it plays; {@link #withPlayback} changes them. */
+  public Playback playback() {
+    return parts.playback();
+  }
+
+  /** Returns whether IK was baked into keyframes when exporting, so that it is not solved. */
+  public boolean bakedIk() {
+    return parts.bakedIk();
+  }
+
+  /** Returns how the atlas images are stored. */
+  public ImageFormat imageFormat() {
+    return parts.imageFormat();
+  }
+
+  /** Returns the bones, parents before children. */
+  public List<Bone> bones() {
+    return parts.bones();
+  }
+
+  /** Returns the visuals; each belongs to one bone. */
+  public List<Visual> visuals() {
+    return parts.visuals();
+  }
+
+  /** Returns the IK families in the order in which they are solved. */
+  public List<IkFamily> families() {
+    return parts.families();
+  }
+
+  /** Returns the physics entries; each belongs to one bone. */
+  public List<Physics> physics() {
+    return parts.physics();
+  }
+
+  /** Returns the animations in file order; empty for a static armature. */
+  public List<Animation> animations() {
+    return parts.animations();
+  }
+
+  /** Returns the styles in file order. */
+  public List<Style> styles() {
+    return parts.styles();
+  }
+
+  /** Returns the atlases in file order. */
+  public List<Atlas> atlases() {
+    return parts.atlases();
+  }
+
+  /**
+   * Returns the first animation with this name. Spaces around it may be left out: real files have
+   * animations called {@code "Run "}.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public Animation animation(String name) {
+    return animations().get(animationNames.require(name));
+  }
+
+  /**
+   * Returns the index of the first bone with this name.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public int boneIndex(String name) {
+    return boneNames.require(name);
+  }
+
+  /**
+   * Returns the first style with this name.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public Style style(String name) {
+    return styles().get(styleNames.require(name));
+  }
+
+  /**
+   * Returns the same armature playing by other rules than those of its generation. It has
+   * animations of its own: take them from it.
+   */
+  public Armature withPlayback(Playback playback) {
+    Objects.requireNonNull(playback, "playback");
+    if (playback == parts.playback()) {
+      return this;
+    }
+    List<Animation> animations = new ArrayList<>();
+    for (Animation animation : animations()) {
+      animations.add(animation.loopingBy(playback));
+    }
+    return new Armature(
+        new Parts(
+            version(),
+            generation(),
+            playback,
+            bakedIk(),
+            imageFormat(),
+            bones(),
+            visuals(),
+            families(),
+            physics(),
+            animations,
+            styles(),
+            atlases()));
+  }
+
+  @Override
+  public String toString() {
+    return "armature of "
+        + bones().size()
+        + " bones and "
+        + animations().size()
+        + " animations, generation "
+        + generation().label();
+  }
+
+  /** Returns a new pose in the state right after loading. Poses share this armature. */
+  public ArmaturePose newPose() {
+    CompiledArmature shared = compiled;
+    if (shared == null) {
+      // Two threads may both compile; the results are equal, so either may win.
+      shared = new CompiledArmature(this);
+      compiled = shared;
+    }
+    return new ArmaturePose(shared);
+  }
+}

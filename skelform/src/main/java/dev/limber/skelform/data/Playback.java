@@ -1,0 +1,22 @@
+package dev.limber.skelform.data;
+
+/**
+ * The rules in which the runtimes of the generations differ. Without smoothing only the loop of
+ * {@link #OFFSETS} is another.
+ */
+public enum Playback {
+  /**
+   * Before 0.2: a loop is as long as its last frame. The values, offsets in the file, are made
+   * absolute at load; smoothing, which those runtimes did not have, is straight.
+   */
+  OFFSETS,
+  /** 0.2 and 0.3: smoothing moves a straight fraction of the way. */
+  LINEAR_SMOOTHING,
+  /** 0.4: smoothing by the Bezier with zero handles; one segment counts on a keyframe's frame. */
+  ONE_SEGMENT,
+  /**
+   * From 0.5: on a keyframe's frame first the segment that ends there is applied, then the one that
+   * starts there, so that smoothed fields catch up at keyframes.
+   */
+  BOTH_SEGMENTS
+}

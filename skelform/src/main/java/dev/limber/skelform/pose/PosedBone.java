@@ -1,0 +1,187 @@
+package dev.limber.skelform.pose;
+
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.skelform.animate.LocalPose;
+import dev.limber.skelform.construct.WorldPose;
+import dev.limber.skelform.data.Bone;
+
+/**
+ * A handle on one bone of a pose: get it once, read and set it every frame.
+ *
+ * <p>Local values are relative to the parent; set them between {@code animate} and {@code
+ * construct}. The rotation of a bone in an IK chain is the solver's: move the chain's target, and
+ * read the world values. World values are in model space and as of the last {@code construct};
+ * screen values follow the options given to it. Setters take finite numbers only and return the
+ * handle. Allocates nothing.
+ */
+public final class PosedBone {
+  private final ArmaturePose pose;
+  private final int index;
+  private final int local;
+  private final int world;
+
+  PosedBone(ArmaturePose pose, int index) {
+    this.pose = pose;
+    this.index = index;
+    this.local = LocalPose.BONE_STRIDE * index;
+    this.world = WorldPose.STRIDE * index;
+  }
+
+  /** Returns the bone's index in the armature. */
+  public int index() {
+    return index;
+  }
+
+  /** Returns the bone as loaded. */
+  public Bone bone() {
+    return pose.armature().bones().get(index);
+  }
+
+  /** Returns the local x. */
+  public double x() {
+    return local(LocalPose.X);
+  }
+
+  /** Returns the local y. */
+  public double y() {
+    return local(LocalPose.Y);
+  }
+
+  /** Returns the local rotation in radians, counter-clockwise. */
+  public double rotation() {
+    return local(LocalPose.ROTATION);
+  }
+
+  /** Returns the local x scale. */
+  public double scaleX() {
+    return local(LocalPose.SCALE_X);
+  }
+
+  /** Returns the local y scale. */
+  public double scaleY() {
+    return local(LocalPose.SCALE_Y);
+  }
+
+  /** Returns the bone's own hidden flag; see {@link #visible} for that of its ancestors too. */
+  public boolean hidden() {
+    return pose.local.hidden[index];
+  }
+
+  /** Sets the local position. */
+  public PosedBone position(double x, double y) {
+    return set(LocalPose.X, checked(x), LocalPose.Y, checked(y));
+  }
+
+  /** Sets the local rotation in radians, counter-clockwise. */
+  public PosedBone rotation(double radians) {
+    double rotation = checked(radians);
+    return set(LocalPose.ROTATION, rotation, LocalPose.ROTATION, rotation);
+  }
+
+  /** Sets the local scale. */
+  public PosedBone scale(double scaleX, double scaleY) {
+    return set(LocalPose.SCALE_X, checked(scaleX), LocalPose.SCALE_Y, checked(scaleY));
+  }
+
+  /** Hides or shows the bone and all that hangs on it, until the next {@code animate}. */
+  public PosedBone hidden(boolean hidden) {
+    pose.local.hidden[index] = hidden;
+    pose.switchesTouched();
+    return this;
+  }
+
+  /** Returns whether neither the bone nor an ancestor is hidden. */
+  public boolean visible() {
+    return pose.visible(index);
+  }
+
+  /** Returns the world x. */
+  public double worldX() {
+    return pose.world.bones[world + WorldPose.X];
+  }
+
+  /** Returns the world y, up. */
+  public double worldY() {
+    return pose.world.bones[world + WorldPose.Y];
+  }
+
+  /** Returns the world rotation in radians, -π to π. */
+  public double worldRotation() {
+    return pose.world.rotation(index);
+  }
+
+  /** Returns the cosine of the world rotation; cheaper than the angle. */
+  public double worldCos() {
+    return pose.world.bones[world + WorldPose.COS];
+  }
+
+  /** Returns the sine of the world rotation; cheaper than the angle. */
+  public double worldSin() {
+    return pose.world.bones[world + WorldPose.SIN];
+  }
+
+  /** Returns the world x scale. */
+  public double worldScaleX() {
+    return pose.world.bones[world + WorldPose.SCALE_X];
+  }
+
+  /** Returns the world y scale. */
+  public double worldScaleY() {
+    return pose.world.bones[world + WorldPose.SCALE_Y];
+  }
+
+  /** Returns x on the screen, as the spec's engine runtime gives it. */
+  public double screenX() {
+    return pose.options().screenX(worldX());
+  }
+
+  /** Returns y on the screen, down, as the spec's engine runtime gives it. */
+  public double screenY() {
+    return pose.options().screenY(worldY());
+  }
+
+  /**
+   * Returns the rotation on the screen in radians, clockwise as y points down; turned the other way
+   * round when the options mirror the character.
+   */
+  public double screenRotation() {
+    return BoneFlip.check(-worldRotation(), pose.options().scaleX(), pose.options().scaleY());
+  }
+
+  /** Returns the x scale on the screen. */
+  public double screenScaleX() {
+    return worldScaleX() * pose.options().scaleX();
+  }
+
+  /** Returns the y scale on the screen. */
+  public double screenScaleY() {
+    return worldScaleY() * pose.options().scaleY();
+  }
+
+  @Override
+  public String toString() {
+    return "bone " + Excerpt.quoted(bone().name());
+  }
+
+  private double local(int part) {
+    return pose.local.values[local + part];
+  }
+
+  private PosedBone set(int part, double value, int otherPart, double otherValue) {
+    pose.local.values[local + part] = value;
+    pose.local.values[local + otherPart] = otherValue;
+    pose.valuesTouched();
+    return this;
+  }
+
+  private double checked(double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(
+          "bone "
+              + Excerpt.quoted(bone().name())
+              + ": a value must be a finite number, but is "
+              + value);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,345 @@
+package dev.limber.skelform.pose;
+
+import dev.limber.core.math.Trig;
+import dev.limber.skelform.animate.LocalPose;
+import dev.limber.skelform.construct.WorldPose;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
+import dev.limber.skelform.data.Bone;
+import dev.limber.skelform.data.Mesh;
+import dev.limber.skelform.data.Pivot;
+import dev.limber.skelform.data.Style;
+import dev.limber.skelform.data.Texture;
+import dev.limber.skelform.data.Visual;
+import dev.limber.skelform.draw.StyledTextures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a pose shows, first drawn first: for each sprite its texture, corners, texture coordinates
+ * and triangles. A buffer that is filled again and again; filling allocates nothing once every
+ * texture has been seen.
+ *
+ * <p>Corners are in model space, y up, whatever the options of {@code construct}; {@link
+ * ConstructOptions#screenX} and {@link ConstructOptions#screenY} put them on the screen.
+ *
+ * <p>Order: ascending draw order, ties by bone index. Left out: bones that are hidden or hang on a
+ * hidden one, and textures that no style has.
+ */
+public final class SpriteList {
+  private static final int W = WorldPose.STRIDE;
+  private static final int[] RECTANGLE = {0, 1, 2, 0, 2, 3};
+
+  private final Armature armature;
+  private final int[][] triangles;
+  private final int[] order;
+  private final boolean[] hidden;
+
+  /** Where the corners of each visual begin in {@link #positions} and {@link #uvs}. */
+  private final int[] cornersAt;
+
+  private final double[] positions;
+  private final double[] uvs;
+  private final @Nullable Texture[] texture;
+  private final @Nullable String[] knownName;
+  private final List<Style> knownStyles = new ArrayList<>();
+  private Map<String, Texture> textures = Map.of();
+  private boolean filled;
+  private @Nullable LocalPose local;
+  private int size;
+  private final int[] shown;
+  private final int[] merged;
+
+  /** Creates a list for the poses of an armature. */
+  SpriteList(Armature armature) {
+    this.armature = armature;
+    int count = armature.visuals().size();
+    triangles = new int[count][];
+    order = new int[count];
+    shown = new int[count];
+    merged = new int[count];
+    hidden = new boolean[armature.bones().size()];
+    cornersAt = new int[count];
+    texture = new Texture[count];
+    knownName = new String[count];
+    int corners = 0;
+    for (int v = 0; v < count; v++) {
+      Mesh mesh = armature.visuals().get(v).mesh();
+      triangles[v] =
+          mesh == null
+              ? RECTANGLE
+              : mesh.triangles().stream().mapToInt(Integer::intValue).toArray();
+      order[v] = v;
+      cornersAt[v] = 2 * corners;
+      corners += mesh == null ? 4 : mesh.vertices().size();
+    }
+    positions = new double[2 * corners];
+    uvs = new double[2 * corners];
+  }
+
+  /**
+   * Fills the list from a constructed pose.
+   *
+   * @param verticesAt where the vertices of each visual's mesh begin in {@code world.vertices}
+   */
+  void fill(LocalPose pose, WorldPose world, int[] verticesAt, List<Style> styles) {
+    local = pose;
+    hide(pose.hidden);
+    sort(pose.zindex);
+    boolean sameStyles = remember(styles);
+    size = 0;
+    for (int v : order) {
+      Visual visual = armature.visuals().get(v);
+      String name = pose.texture[v];
+      if (!sameStyles || !name.equals(knownName[v])) {
+        texture[v] = textures.get(name);
+        knownName[v] = name;
+        setUvs(v, visual, texture[v]);
+      }
+      Texture found = texture[v];
+      if (found != null && visual.bone() >= 0 && !hidden[visual.bone()]) {
+        place(v, visual, found, world, verticesAt[v]);
+        shown[size++] = v;
+      }
+    }
+  }
+
+  /**
+   * Returns whether the styles are those of the last call, and remembers them. By identity, because
+   * comparing all their textures each frame would cost more than it saves.
+   */
+  @SuppressWarnings("ReferenceEquality")
+  private boolean remember(List<Style> styles) {
+    boolean same = filled && styles.size() == knownStyles.size();
+    for (int i = 0; same && i < styles.size(); i++) {
+      same = styles.get(i) == knownStyles.get(i);
+    }
+    if (!same) {
+      knownStyles.clear();
+      knownStyles.addAll(styles);
+      textures = StyledTextures.byName(styles);
+      filled = true;
+    }
+    return same;
+  }
+
+  /** Hides what hangs on something hidden: parents come first, so one pass is enough. */
+  private void hide(boolean[] own) {
+    List<Bone> bones = armature.bones();
+    for (int b = 0; b < own.length; b++) {
+      int parent = bones.get(b).parent();
+      hidden[b] = own[b] || (parent >= 0 && hidden[parent]);
+    }
+  }
+
+  /**
+   * Insertion sort, because the order of the last frame is nearly always right already; when too
+   * much moves, a merge sort takes over, so that a hostile file cannot make it quadratic.
+   */
+  private void sort(int[] zindex) {
+    int moves = 8 * order.length;
+    for (int i = 1; i < order.length; i++) {
+      int v = order[i];
+      int at = i;
+      while (at > 0 && isBefore(v, order[at - 1], zindex)) {
+        order[at] = order[at - 1];
+        at--;
+        moves--;
+      }
+      order[at] = v;
+      if (moves < 0) {
+        mergeSort(zindex);
+        return;
+      }
+    }
+  }
+
+  private void mergeSort(int[] zindex) {
+    for (int run = 1; run < order.length; run *= 2) {
+      for (int start = 0; start < order.length; start += 2 * run) {
+        int middle = Math.min(start + run, order.length);
+        int end = Math.min(start + 2 * run, order.length);
+        int left = start;
+        int right = middle;
+        for (int at = start; at < end; at++) {
+          boolean takeRight =
+              right < end && (left >= middle || isBefore(order[right], order[left], zindex));
+          merged[at] = takeRight ? order[right++] : order[left++];
+        }
+      }
+      System.arraycopy(merged, 0, order, 0, order.length);
+    }
+  }
+
+  private boolean isBefore(int v, int other, int[] zindex) {
+    if (zindex[v] != zindex[other]) {
+      return zindex[v] < zindex[other];
+    }
+    return armature.visuals().get(v).bone() < armature.visuals().get(other).bone();
+  }
+
+  private void place(int v, Visual visual, Texture found, WorldPose world, int from) {
+    double[] w = world.bones;
+    int b = W * visual.bone();
+    double cos = w[b + WorldPose.COS];
+    double sin = w[b + WorldPose.SIN];
+    double scaleX = w[b + WorldPose.SCALE_X];
+    double scaleY = w[b + WorldPose.SCALE_Y];
+    Pivot pivot = visual.pivot();
+    double pivotX = pivot.x() * found.width();
+    double pivotY = pivot.y() * found.height();
+    double offsetX = (pivotX * cos - pivotY * sin) * scaleX;
+    double offsetY = (pivotX * sin + pivotY * cos) * scaleY;
+    int at = cornersAt[v];
+    Mesh mesh = visual.mesh();
+    if (mesh != null) {
+      for (int i = 0; i < 2 * mesh.vertices().size(); i += 2) {
+        positions[at + i] = world.vertices[from + i] + offsetX;
+        positions[at + i + 1] = world.vertices[from + i + 1] + offsetY;
+      }
+      return;
+    }
+    double turnCos = cos;
+    double turnSin = sin;
+    if (pivot.rotation() != 0) {
+      double pivotCos = Trig.cos(pivot.rotation());
+      double pivotSin = Trig.sin(pivot.rotation());
+      turnCos = cos * pivotCos - sin * pivotSin;
+      turnSin = sin * pivotCos + cos * pivotSin;
+    }
+    double halfX = 0.5 * found.width() * scaleX * pivot.scaleX();
+    double halfY = 0.5 * found.height() * scaleY * pivot.scaleY();
+    double centreX = w[b + WorldPose.X] + offsetX;
+    double centreY = w[b + WorldPose.Y] + offsetY;
+    corner(at, centreX, centreY, -halfX, halfY, turnCos, turnSin);
+    corner(at + 2, centreX, centreY, halfX, halfY, turnCos, turnSin);
+    corner(at + 4, centreX, centreY, halfX, -halfY, turnCos, turnSin);
+    corner(at + 6, centreX, centreY, -halfX, -halfY, turnCos, turnSin);
+  }
+
+  private void corner(int at, double cx, double cy, double x, double y, double cos, double sin) {
+    positions[at] = x * cos - y * sin + cx;
+    positions[at + 1] = x * sin + y * cos + cy;
+  }
+
+  private void setUvs(int v, Visual visual, @Nullable Texture found) {
+    if (found == null) {
+      return;
+    }
+    Atlas atlas = armature.atlases().get(found.atlas());
+    double perX = 1.0 / Math.max(1, atlas.width());
+    double perY = 1.0 / Math.max(1, atlas.height());
+    int at = cornersAt[v];
+    Mesh mesh = visual.mesh();
+    int corners = mesh == null ? 4 : mesh.vertices().size();
+    for (int i = 0; i < corners; i++) {
+      double u = mesh == null ? ((i == 1 || i == 2) ? 1 : 0) : mesh.vertices().get(i).u();
+      double t = mesh == null ? (i >= 2 ? 1 : 0) : mesh.vertices().get(i).v();
+      uvs[at + 2 * i] = (found.x() + found.width() * u) * perX;
+      uvs[at + 2 * i + 1] = (found.y() + found.height() * t) * perY;
+    }
+  }
+
+  /** Returns how many sprites there are to draw. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the index of the visual that a sprite shows. */
+  public int visual(int sprite) {
+    return shown[checked(sprite)];
+  }
+
+  /** Returns the index of the bone that a sprite sits on. */
+  public int bone(int sprite) {
+    return armature.visuals().get(visual(sprite)).bone();
+  }
+
+  /** Returns a sprite's draw order. */
+  public int zindex(int sprite) {
+    LocalPose pose = local;
+    return pose == null ? 0 : pose.zindex[visual(sprite)];
+  }
+
+  /** Returns a sprite's texture; it also says which atlas. */
+  public Texture texture(int sprite) {
+    Texture found = texture[visual(sprite)];
+    if (found == null) {
+      throw new IllegalStateException("a sprite has a texture");
+    }
+    return found;
+  }
+
+  /** Returns whether a sprite is a mesh; otherwise it is a rectangle of four corners. */
+  public boolean isMesh(int sprite) {
+    return armature.visuals().get(visual(sprite)).mesh() != null;
+  }
+
+  /**
+   * Returns how many corners a sprite has. A rectangle's are top left, top right, bottom right,
+   * bottom left of its texture.
+   */
+  public int cornerCount(int sprite) {
+    Mesh mesh = armature.visuals().get(visual(sprite)).mesh();
+    return mesh == null ? 4 : mesh.vertices().size();
+  }
+
+  /** Returns the x of a corner in model space. */
+  public double x(int sprite, int corner) {
+    return positions[at(sprite, corner)];
+  }
+
+  /** Returns the y of a corner in model space, up. */
+  public double y(int sprite, int corner) {
+    return positions[at(sprite, corner) + 1];
+  }
+
+  /** Returns the horizontal texture coordinate of a corner, 0 to 1 over the atlas. */
+  public double u(int sprite, int corner) {
+    return uvs[at(sprite, corner)];
+  }
+
+  /** Returns the vertical texture coordinate of a corner, 0 to 1 over the atlas, down. */
+  public double v(int sprite, int corner) {
+    return uvs[at(sprite, corner) + 1];
+  }
+
+  /** Returns a part of a sprite's tint, 0 to 1: 0 for red, 1 for green, 2 for blue, 3 for alpha. */
+  public double tint(int sprite, int part) {
+    LocalPose pose = local;
+    if (pose == null || part < 0 || part > 3) {
+      throw new IllegalArgumentException("a tint has parts 0 to 3, not " + part);
+    }
+    return pose.values[pose.tintAt(visual(sprite)) + part];
+  }
+
+  /** Returns how many indices its triangles have: three for each. */
+  public int indexCount(int sprite) {
+    return triangles[visual(sprite)].length;
+  }
+
+  /** Returns the corner that an index of the triangles names. */
+  public int index(int sprite, int index) {
+    int[] corners = triangles[visual(sprite)];
+    if (index < 0 || index >= corners.length) {
+      throw new IllegalArgumentException("no index " + index + " of " + corners.length);
+    }
+    return corners[index];
+  }
+
+  private int at(int sprite, int corner) {
+    if (corner < 0 || corner >= cornerCount(sprite)) {
+      throw new IllegalArgumentException("no corner " + corner + " of " + cornerCount(sprite));
+    }
+    return cornersAt[visual(sprite)] + 2 * corner;
+  }
+
+  private int checked(int sprite) {
+    if (sprite < 0 || sprite >= size) {
+      throw new IllegalArgumentException("no sprite " + sprite + "; there are " + size);
+    }
+    return sprite;
+  }
+}

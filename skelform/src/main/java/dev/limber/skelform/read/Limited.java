@@ -1,0 +1,35 @@
+package dev.limber.skelform.read;
+
+import dev.limber.core.diagnostics.Limits;
+
+/** What a file may hold only so many of. */
+enum Limited {
+  BONES("bones"),
+  KEYFRAMES("keyframes"),
+  VERTICES("vertices"),
+  BIND_VERTICES("bindVertices"),
+  INDICES("indices"),
+  TEXTURES("textures");
+
+  private final String limitName;
+
+  Limited(String limitName) {
+    this.limitName = limitName;
+  }
+
+  /** Returns the name of the component of {@link Limits}. */
+  String limitName() {
+    return limitName;
+  }
+
+  int allowedBy(Limits limits) {
+    return switch (this) {
+      case BONES -> limits.bones();
+      case KEYFRAMES -> limits.keyframes();
+      case VERTICES -> limits.vertices();
+      case BIND_VERTICES -> limits.bindVertices();
+      case INDICES -> limits.indices();
+      case TEXTURES -> limits.textures();
+    };
+  }
+}

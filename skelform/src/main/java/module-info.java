@@ -1,0 +1,9 @@
+/** SkelForm: reads, animates and constructs {@code .skf} armatures of every version. */
+module dev.limber.skelform {
+  requires transitive dev.limber.core;
+  requires static org.jspecify;
+
+  exports dev.limber.skelform;
+  exports dev.limber.skelform.data;
+  exports dev.limber.skelform.pose;
+}
