@@ -1,0 +1,71 @@
+package dev.limber.skel2d;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.resolve.Resolver;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.List;
+
+/** Reads Skel2D sources. */
+public final class Skel2d {
+  private Skel2d() {}
+
+  /**
+   * What a source says.
+   *
+   * @param skeleton the skeleton; lines that say nothing usable are left out
+   * @param diagnostics what is wrong or doubtful, in the order of the text
+   * @param syntax the text as sections, lines and tokens
+   */
+  public record Result(Skeleton skeleton, List<Diagnostic> diagnostics, SyntaxTree syntax) {
+    /** Keeps an unmodifiable copy of the diagnostics. */
+    public Result {
+      diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** Returns whether any diagnostic is an error. */
+    public boolean hasErrors() {
+      return diagnostics.stream().anyMatch(d -> d.severity() == Severity.ERROR);
+    }
+  }
+
+  /** Reads a source under the default limits; see {@link #parse(String, String, Limits)}. */
+  public static Result parse(String text) {
+    return parse(text, "", Limits.DEFAULT);
+  }
+
+  /**
+   * Reads a source. There is a result for every text, in time and memory linear in its length.
+   *
+   * @param text the source
+   * @param file its name for diagnostics, empty if it has none
+   * @param limits ceilings; a text with more characters than {@link Limits#fileBytes} gives an
+   *     empty skeleton and an error
+   */
+  public static Result parse(String text, String file, Limits limits) {
+    if (text.length() > limits.fileBytes()) {
+      SyntaxTree nothing = SyntaxTree.of("");
+      Diagnostic tooLong =
+          new Diagnostic(
+              Severity.ERROR,
+              "s2d-too-long",
+              file,
+              Place.FILE,
+              "the source has "
+                  + text.length()
+                  + " characters; at most "
+                  + limits.fileBytes()
+                  + " are read",
+              "raise Limits.fileBytes");
+      Skeleton empty = new Resolver(nothing, file, limits).skeleton();
+      return new Result(empty, List.of(tooLong), nothing);
+    }
+    SyntaxTree tree = SyntaxTree.of(text);
+    Resolver resolver = new Resolver(tree, file, limits);
+    Skeleton skeleton = resolver.skeleton();
+    return new Result(skeleton, resolver.diagnostics(), tree);
+  }
+}

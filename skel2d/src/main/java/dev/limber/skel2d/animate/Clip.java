@@ -1,0 +1,62 @@
+package dev.limber.skel2d.animate;
+
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Timeline;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An animation compiled for playing. Immutable, shared by all poses; allocates nothing. */
+public final class Clip {
+  private final Track[] tracks;
+  private final Switch[] switches;
+
+  /** Compiles an animation over the setup pose of its skeleton. */
+  public Clip(Animation animation, LocalPose setup) {
+    List<Channel> channels = new ArrayList<>();
+    List<Switch> switching = new ArrayList<>();
+    for (Timeline timeline : animation.timelines()) {
+      int at = setup.at(timeline);
+      switch (timeline.property()) {
+        case FLIP_X, FLIP_Y, ATTACHMENT -> switching.add(new Switch(timeline, at));
+        case NOTHING -> {}
+        default -> channels.add(new Channel(timeline, at, setup.values[at]));
+      }
+    }
+    // Sorted and not hashed: see Names in the data package.
+    channels.sort(Channel::compareKeys);
+    List<Track> joined = new ArrayList<>();
+    int from = 0;
+    for (int c = 1; c <= channels.size(); c++) {
+      if (c == channels.size() || Channel.compareKeys(channels.get(from), channels.get(c)) != 0) {
+        joined.add(new Track(channels.subList(from, c)));
+        from = c;
+      }
+    }
+    tracks = joined.toArray(new Track[0]);
+    switches = switching.toArray(new Switch[0]);
+  }
+
+  /**
+   * Plays an interval: what moves goes to its value at {@code to}, what switches does so if a key
+   * lies inside the interval.
+   *
+   * @param from seconds; later than {@code to} if the animation has started again in between
+   * @param to seconds
+   * @param mix how far values move towards the animation: 1 for all the way
+   * @param values {@link LocalPose#values}
+   */
+  public void play(double from, double to, double mix, double[] values) {
+    if (mix == 1) {
+      for (Track track : tracks) {
+        track.set(to, values);
+      }
+    } else {
+      for (Track track : tracks) {
+        track.mix(to, mix, values);
+      }
+    }
+    for (Switch field : switches) {
+      field.play(from, to, values);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The first half of the road: animations and time become local values.
+ *
+ * <p>A {@link dev.limber.skel2d.animate.Clip} is an animation compiled into tracks and switches; it
+ * writes into a {@link dev.limber.skel2d.animate.LocalPose}. Nothing here allocates once compiled.
+ */
+@NullMarked
+package dev.limber.skel2d.animate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package dev.limber.skel2d.data;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A movement of the skeleton.
+ *
+ * @param name its name, unique; may be empty
+ * @param duration seconds to the latest key of all timelines
+ * @param header what the header says
+ * @param timelines at most one for each property of a bone or slot
+ */
+public record Animation(String name, double duration, Header header, List<Timeline> timelines) {
+
+  /** Frames per second when the header says nothing. */
+  public static final double DEFAULT_FPS = 20;
+
+  /** Frames that an arrow advances by when nothing says otherwise. */
+  public static final double DEFAULT_STEP = 5;
+
+  /**
+   * The values written in the header, null where nothing is written.
+   *
+   * @param fps frames per second, default {@value #DEFAULT_FPS}, which 0 means as well
+   * @param frame frame at which timelines start, default 0
+   * @param step frames that an arrow advances by, default {@value #DEFAULT_STEP}
+   * @param easing easing of the keys, default linear
+   */
+  public record Header(
+      @Nullable Double fps,
+      @Nullable Double frame,
+      @Nullable Double step,
+      @Nullable Easing easing) {
+    /** Nothing written. */
+    public static final Header EMPTY = new Header(null, null, null, null);
+  }
+
+  /** Keeps an unmodifiable copy of the timelines; no part may be null. */
+  public Animation {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(header, "header");
+    timelines = List.copyOf(timelines);
+  }
+}

@@ -1,0 +1,187 @@
+package dev.limber.skel2d.pose;
+
+import dev.limber.skel2d.animate.LocalPose;
+import dev.limber.skel2d.construct.WorldPose;
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Skin;
+import dev.limber.skel2d.draw.ShapeList;
+import dev.limber.skel2d.draw.SkinOutlines;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moving state of one character. Each frame: {@link #reset}, {@link #apply} one or more
+ * animations, your own changes through {@link #bone} and {@link #slot}, {@link #construct}, then
+ * read or draw.
+ *
+ * <p>One thread at a time; any number of poses share a {@link Skeleton}. Once every animation has
+ * been played, every skin drawn and every handle asked for, nothing allocates.
+ */
+public final class SkeletonPose {
+  final LocalPose local;
+  final WorldPose world;
+  private final CompiledSkeleton compiled;
+  private final @Nullable PosedBone[] bones;
+  private final @Nullable PosedSlot[] slots;
+  private @Nullable ShapeList shapes;
+
+  /** Creates a pose in the setup pose; poses created like this share nothing but the data. */
+  public SkeletonPose(Skeleton skeleton) {
+    this(new CompiledSkeleton(skeleton));
+  }
+
+  /** Creates a pose in the setup pose that shares clips and outlines with others. */
+  public SkeletonPose(CompiledSkeleton compiled) {
+    this.compiled = compiled;
+    this.local = new LocalPose(compiled.skeleton);
+    this.world = new WorldPose(compiled.rig);
+    this.bones = new PosedBone[compiled.skeleton.bones().size()];
+    this.slots = new PosedSlot[compiled.skeleton.slots().size()];
+    construct();
+  }
+
+  /** Returns the skeleton that this is a pose of. */
+  public Skeleton skeleton() {
+    return compiled.skeleton;
+  }
+
+  /** Takes all local values back to the setup pose. */
+  public void reset() {
+    local.copyFrom(compiled.setup);
+  }
+
+  /**
+   * Applies an animation at a time, as if it had played from its start: the same as {@code
+   * apply(animation, 0, time, 1)}.
+   *
+   * @param time seconds; below 0 counts as 0, and behind the last key its value holds
+   */
+  public void apply(Animation animation, double time) {
+    apply(animation, 0, Math.max(0, time), 1);
+  }
+
+  /**
+   * Applies an animation that has played for an interval. Only the properties that it animates
+   * change, and those only from their first key on.
+   *
+   * <p>Positions, rotations and scales are relative to the setup pose, colours are absolute; they
+   * go from where they are towards their value at {@code to}, rotations the short way. Flips and
+   * attachments switch if a key lies inside the interval, its ends included, whatever the mix.
+   *
+   * @param from seconds; later than {@code to} if the animation has started again in between
+   * @param to seconds
+   * @param mix how far values go towards the animation: 0 not at all, 1 all the way
+   * @throws IllegalArgumentException if a time is NaN, the mix is not finite or the animation
+   *     belongs to another skeleton
+   */
+  public void apply(Animation animation, double from, double to, double mix) {
+    if (Double.isNaN(from) || Double.isNaN(to)) {
+      throw new IllegalArgumentException("times must be numbers, but are " + from + " and " + to);
+    }
+    if (!Double.isFinite(mix)) {
+      throw new IllegalArgumentException("a mix must be a finite number, but is " + mix);
+    }
+    compiled.clip(animation).play(from, to, mix, local.values);
+  }
+
+  /** Computes world transforms from the local values. */
+  public void construct() {
+    world.construct(local);
+  }
+
+  /**
+   * Returns the handle of the bone with this full dotted name; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public PosedBone bone(String name) {
+    return bone(skeleton().boneIndex(name));
+  }
+
+  /**
+   * Returns the handle of a bone; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is no bone with this index
+   */
+  public PosedBone bone(int index) {
+    check(index, bones.length, "bone");
+    PosedBone handle = bones[index];
+    if (handle == null) {
+      handle = new PosedBone(this, index);
+      bones[index] = handle;
+    }
+    return handle;
+  }
+
+  /**
+   * Returns the handle of the slot with this full dotted name; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public PosedSlot slot(String name) {
+    return slot(skeleton().slotIndex(name));
+  }
+
+  /**
+   * Returns the handle of a slot; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is no slot with this index
+   */
+  public PosedSlot slot(int index) {
+    check(index, slots.length, "slot");
+    PosedSlot handle = slots[index];
+    if (handle == null) {
+      handle = new PosedSlot(this, index);
+      slots[index] = handle;
+    }
+    return handle;
+  }
+
+  private static void check(int index, int count, String kind) {
+    if (index < 0 || index >= count) {
+      throw new IllegalArgumentException(
+          "no " + kind + " " + index + "; this skeleton has " + count + ", from 0");
+    }
+  }
+
+  /**
+   * Returns what there is to draw, first drawn first, as of the last {@link #construct}; the same
+   * buffer each time, filled anew.
+   *
+   * @throws IllegalArgumentException if the skin belongs to another skeleton
+   */
+  public ShapeList shapes(Skin skin) {
+    SkinOutlines outlines = compiled.outlines(skin);
+    ShapeList list = shapes;
+    if (list == null) {
+      list = new ShapeList(skeleton(), outlines);
+      shapes = list;
+    }
+    list.fill(outlines, local, world);
+    return list;
+  }
+
+  /** Returns the world matrices of all bones: a, b, c, d, e, f of each, as a new array. */
+  public double[] worldValues() {
+    return part(world.matrices, 0, WorldPose.STRIDE * bones.length);
+  }
+
+  /**
+   * Returns the local values of all bones: x, y, rotation, scale x, scale y, flip x, flip y of
+   * each, flips as 0 or 1, as a new array.
+   */
+  public double[] localValues() {
+    return part(local.values, 0, local.slotsAt);
+  }
+
+  /** Returns red, green, blue, alpha and attachment index of all slots, as a new array. */
+  public double[] slotValues() {
+    return part(local.values, local.slotsAt, local.values.length - local.slotsAt);
+  }
+
+  private static double[] part(double[] values, int from, int count) {
+    double[] copy = new double[count];
+    System.arraycopy(values, from, copy, 0, count);
+    return copy;
+  }
+}

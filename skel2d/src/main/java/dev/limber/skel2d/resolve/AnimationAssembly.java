@@ -1,0 +1,141 @@
+package dev.limber.skel2d.resolve;
+
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the timelines of animations. */
+final class AnimationAssembly {
+  private static final String BONE_PROPERTIES = "xyrijst";
+  private static final String SLOT_PROPERTIES = "@crgba";
+
+  private final Report report;
+  private final SyntaxTree tree;
+  private final String text;
+  private final List<SlotDraft> slots;
+  private final References boneNames;
+  private final References slotNames;
+  private final TimelineReader timelines;
+
+  AnimationAssembly(
+      Report report,
+      List<SlotDraft> slots,
+      References boneNames,
+      References slotNames,
+      Budget budget) {
+    this.report = report;
+    this.tree = report.tree;
+    this.text = tree.text();
+    this.slots = slots;
+    this.boneNames = boneNames;
+    this.slotNames = slotNames;
+    this.timelines = new TimelineReader(report, budget);
+  }
+
+  Animation animation(AnimationDraft draft) {
+    double fps =
+        draft.fps == null || draft.fps == 0 ? Animation.DEFAULT_FPS : draft.fps.doubleValue();
+    TreeMap<Integer, TargetTimelines> byTarget = new TreeMap<>();
+    List<TargetTimelines> targets = new ArrayList<>();
+    for (AnimationDraft.Item item : draft.items) {
+      SlotDraft slot = null;
+      int index;
+      if (item.target == Target.SLOT) {
+        int found = resolve(slotNames, item.token, 1);
+        slot = found < 0 ? null : slots.get(found);
+        index = slot == null ? -1 : slot.index;
+      } else {
+        index = resolve(boneNames, item.token, 0);
+      }
+      if (index >= 0) {
+        Integer key = 2 * index + (slot == null ? 0 : 1);
+        TargetTimelines target = byTarget.get(key);
+        if (target == null) {
+          target = new TargetTimelines(item.target, index, fps, report);
+          byTarget.put(key, target);
+          targets.add(target);
+        }
+        item(draft, item, slot, target);
+      }
+    }
+    return TargetTimelines.animation(draft, targets, report);
+  }
+
+  private int resolve(References names, int token, int skipped) {
+    return names.resolve(
+        tree.tokenStart(token) + skipped, tree.tokenEnd(token), "it and its timelines are ignored");
+  }
+
+  private void item(
+      AnimationDraft animation,
+      AnimationDraft.Item item,
+      @Nullable SlotDraft slot,
+      TargetTimelines target) {
+    TimelineReader.Start start =
+        new TimelineReader.Start(
+            first(item.timing.frame, animation.timing.frame, 0),
+            first(item.timing.step, animation.timing.step, Animation.DEFAULT_STEP),
+            firstEasing(item.timing.easing, animation.timing.easing));
+    for (Line line : item.timelines) {
+      int token = line.firstToken();
+      int from = tree.tokenStart(token);
+      int length = tree.tokenEnd(token) - from;
+      String properties = slot == null ? BONE_PROPERTIES : SLOT_PROPERTIES;
+      int property = length == 1 ? properties.indexOf(text.charAt(from)) : -1;
+      if (length > 1 && length < properties.length() + 1) {
+        property = properties.indexOf(tree.tokenText(token));
+      }
+      if (property < 0) {
+        TimelineHints.badProperty(report, token, slot != null);
+      } else if (timelines.run(line, valueKind(from, length, slot != null), slot, start)) {
+        target.put(token, property, length, timelines.keys);
+      } else {
+        empty(line);
+      }
+    }
+  }
+
+  private void empty(Line line) {
+    report.line(
+        Codes.EMPTY_TIMELINE,
+        line,
+        report.isFull()
+            ? ""
+            : "this timeline is ignored: "
+                + Excerpt.quoted(tree.tokenText(line.firstToken()))
+                + " is followed by no command",
+        "write values and arrows: x 0 -> 10 -> 0");
+  }
+
+  private char valueKind(int from, int length, boolean slot) {
+    if (length > 1) {
+      return 'n';
+    }
+    char letter = text.charAt(from);
+    if (slot) {
+      return letter == 'c' || letter == '@' ? letter : 'n';
+    }
+    return letter == 'r' ? 'r' : letter == 's' || letter == 't' ? 's' : 'n';
+  }
+
+  private static double first(@Nullable Double own, @Nullable Double inherited, double standard) {
+    if (own != null) {
+      return own;
+    }
+    return inherited != null ? inherited : standard;
+  }
+
+  private static Easing firstEasing(@Nullable Easing own, @Nullable Easing inherited) {
+    if (own != null) {
+      return own;
+    }
+    return inherited != null ? inherited : Easing.LINEAR;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.limber.skel2d.resolve;
+
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.syntax.Line;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An animation as far as it was read. */
+final class AnimationDraft {
+  final String name;
+
+  /** The word of the header that names it, or the word {@code anim}. */
+  final int token;
+
+  final Timing timing = new Timing();
+  final List<Item> items = new ArrayList<>();
+  @Nullable Double fps;
+
+  AnimationDraft(String name, int token) {
+    this.name = name;
+    this.token = token;
+  }
+
+  /** Frame, step and easing, where written. */
+  static final class Timing {
+    @Nullable Double frame;
+    @Nullable Double step;
+    @Nullable Easing easing;
+
+    void set(Options options) {
+      if (!Double.isNaN(options.frame)) {
+        frame = options.frame;
+      }
+      if (!Double.isNaN(options.step)) {
+        step = options.step;
+      }
+      if (options.easing != null) {
+        easing = options.easing;
+      }
+    }
+  }
+
+  /** A bone or slot with its timelines. */
+  static final class Item {
+    final Target target;
+    final int token;
+    final Timing timing = new Timing();
+    final List<Line> timelines = new ArrayList<>();
+
+    Item(Target target, int token) {
+      this.target = target;
+      this.token = token;
+    }
+  }
+}

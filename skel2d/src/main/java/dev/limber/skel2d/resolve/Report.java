@@ -1,0 +1,116 @@
+package dev.limber.skel2d.resolve;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Diagnostics;
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects diagnostics about tokens and lines. */
+final class Report {
+  final SyntaxTree tree;
+  private final Diagnostics diagnostics;
+  private int found;
+
+  Report(SyntaxTree tree, String file) {
+    this.tree = tree;
+    this.diagnostics = new Diagnostics(file);
+  }
+
+  /** Returns whether further diagnostics are only counted, so that hints are not worth finding. */
+  boolean isFull() {
+    return found >= Diagnostics.MAX_KEPT;
+  }
+
+  void warning(String code, int token, String message, String hint) {
+    found++;
+    diagnostics.warning(code, place(token), message, hint);
+  }
+
+  void warning(String code, Place place, String message, String hint) {
+    found++;
+    diagnostics.warning(code, place, message, hint);
+  }
+
+  void error(String code, int token, String message, String hint) {
+    found++;
+    diagnostics.error(code, place(token), message, hint);
+  }
+
+  void note(String code, int token, String message, String hint) {
+    found++;
+    diagnostics.note(code, place(token), message, hint);
+  }
+
+  void byteOrderMark() {
+    found++;
+    diagnostics.note(
+        Codes.BYTE_ORDER_MARK,
+        new Place.Text(1, 1, 1),
+        "the text starts with a byte order mark, which is skipped",
+        "save the file as UTF-8 without one");
+  }
+
+  /** Reports a whole line that has no effect. */
+  void line(String code, Line line, String message, String hint) {
+    warning(code, linePlace(line), message, hint);
+  }
+
+  /** Reports a word that has no effect. */
+  void ignored(int token, String why, String hint) {
+    warning(Codes.IGNORED, token, isFull() ? "" : quoted(token) + " is ignored: " + why, hint);
+  }
+
+  void tooLarge(int token) {
+    warning(
+        Codes.NUMBER,
+        token,
+        isFull() ? "" : quoted(token) + " is ignored: the number is too large",
+        "numbers go up to about 1.8e308");
+  }
+
+  String quoted(int token) {
+    return Excerpt.quoted(tree.tokenText(token));
+  }
+
+  private Place place(int token) {
+    // Places are not found for what is only counted.
+    return isFull() && found > Diagnostics.MAX_KEPT ? Place.FILE : tree.tokenPlace(token);
+  }
+
+  /** Returns the place of a line's words, as far as they stand on its first physical line. */
+  Place linePlace(Line line) {
+    if (isFull()) {
+      return Place.FILE;
+    }
+    int start = tree.tokenStart(line.firstToken());
+    Place.Text first = tree.place(start, tree.tokenEnd(line.firstToken()));
+    int end = tree.tokenEnd(line.firstToken());
+    for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
+      if (tree.tokenPlace(t).line() != first.line()) {
+        break;
+      }
+      end = tree.tokenEnd(t);
+    }
+    return tree.place(start, end);
+  }
+
+  /** Returns what was found, in the order of the text. */
+  List<Diagnostic> toList() {
+    List<Diagnostic> sorted = new ArrayList<>(diagnostics.toList());
+    sorted.sort(Comparator.comparingInt(Report::lineOf).thenComparingInt(Report::columnOf));
+    return List.copyOf(sorted);
+  }
+
+  private static int lineOf(Diagnostic d) {
+    return d.place() instanceof Place.Text text ? text.line() : Integer.MAX_VALUE;
+  }
+
+  private static int columnOf(Diagnostic d) {
+    return d.place() instanceof Place.Text text ? text.column() : 0;
+  }
+}

@@ -1,0 +1,92 @@
+package dev.limber.skel2d.resolve;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Skin;
+import dev.limber.skel2d.data.Slot;
+import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.LineKind;
+import dev.limber.skel2d.syntax.Section;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns a syntax tree into a skeleton. */
+public final class Resolver {
+  private final SyntaxTree tree;
+  private final Report report;
+  private final Budget budget;
+  private final SkeletonReader skeletonReader;
+  private final SkinReader skinReader;
+  private final OrderReader orderReader;
+  private final AnimationReader animationReader;
+
+  /** Creates a resolver for one tree. */
+  public Resolver(SyntaxTree tree, String file, Limits limits) {
+    this.tree = tree;
+    this.report = new Report(tree, file);
+    this.budget = new Budget(report, limits);
+    this.skeletonReader = new SkeletonReader(report, budget);
+    this.skinReader = new SkinReader(report);
+    this.orderReader = new OrderReader(report);
+    this.animationReader = new AnimationReader(report);
+  }
+
+  /** Returns the skeleton; call once. */
+  public Skeleton skeleton() {
+    if (tree.text().startsWith("\ufeff")) {
+      report.byteOrderMark();
+    }
+    for (Section section : tree.sections()) {
+      for (int i = section.firstLine(); i < section.endLine(); i++) {
+        Line line = tree.lines().get(i);
+        if (line.kind() != LineKind.BLANK) {
+          line(section, line);
+        }
+      }
+    }
+    List<Bone> bones = new BoneAssembly(skeletonReader, budget).bones();
+    List<SlotDraft> slotDrafts = skeletonReader.slots;
+    References boneNames = new References("bone", bones.stream().map(Bone::name).toList(), report);
+    References slotNames =
+        new References("slot", slotDrafts.stream().map(slot -> slot.name).toList(), report);
+    List<Slot> slots = SlotAssembly.slots(slotDrafts, orderReader.entries, slotNames, tree);
+    List<Skin> skins =
+        new SkinAssembly(skeletonReader, boneNames, slotNames, report, budget)
+            .skins(skinReader.skins);
+    AnimationAssembly assembly =
+        new AnimationAssembly(report, slotDrafts, boneNames, slotNames, budget);
+    List<Animation> animations = new ArrayList<>();
+    for (AnimationDraft draft : animationReader.animations) {
+      animations.add(assembly.animation(draft));
+    }
+    NeverDrawn.report(slotDrafts, skins, report);
+    return new Skeleton(bones, slots, skins, animations);
+  }
+
+  /** Returns what was found on the way, in the order of the text. */
+  public List<Diagnostic> diagnostics() {
+    return report.toList();
+  }
+
+  private void line(Section section, Line line) {
+    switch (line.kind()) {
+      case SKELETON -> skeletonReader.header(line);
+      case SKIN -> skinReader.header(line);
+      case ORDER -> orderReader.header(line);
+      case ANIM -> animationReader.header(line);
+      default -> {
+        switch (section.kind()) {
+          case SKELETON -> skeletonReader.line(line);
+          case SKIN -> skinReader.line(line);
+          case ORDER -> orderReader.line(line);
+          case ANIM -> animationReader.line(line);
+          default -> StrayLines.outside(report, line, tree.lines().get(section.firstLine()));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.limber.skel2d.resolve;
+
+import dev.limber.core.diagnostics.Nearest;
+import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.List;
+
+/** Explains lines that fit nowhere. */
+final class StrayLines {
+  private static final List<String> HEADERS = List.of("skeleton", "skin", "order", "anim");
+
+  private StrayLines() {}
+
+  /**
+   * Explains a line in no section.
+   *
+   * @param first the first line that is in no section since the last one
+   */
+  static void outside(Report report, Line line, Line first) {
+    if (report.isFull()) {
+      report.line(Codes.OUTSIDE, line, "", "");
+      return;
+    }
+    SyntaxTree tree = report.tree;
+    if (line.tabs() == 0 && Lexemes.isSpace(tree.text().charAt(line.start()))) {
+      spaces(report, line, "this line is ignored, and ends the section above it");
+      return;
+    }
+    String word = tree.tokenText(line.firstToken());
+    if (word.equals("skin") && line.tabs() == 0) {
+      report.line(
+          Codes.SKIN_NAME,
+          line,
+          "this skin is ignored: it needs a name of its own",
+          "write skin \"name\", without spaces in the name; \"default\" is the skeleton's own");
+      return;
+    }
+    String hint = Nearest.hint(word, HEADERS);
+    if (line.tabs() > 0) {
+      hint =
+          first.tabs() == 0 && first.tokenCount() > 0
+              ? "line " + tree.tokenPlace(first.firstToken()).line() + " ended the section above"
+              : "put skeleton, skin \"name\", order or anim \"name\" above it";
+    } else if (word.startsWith("#")) {
+      hint = "a comment needs a space after the #";
+    } else if (hint.isEmpty()) {
+      hint = "sections start with skeleton, skin \"name\", order or anim \"name\"";
+    }
+    report.line(Codes.OUTSIDE, line, "this line is ignored: it is in no section", hint);
+  }
+
+  static void inSkeleton(Report report, Line line) {
+    if (line.tabs() == 1) {
+      bad(
+          report,
+          line,
+          "a bone was expected",
+          "names have letters, digits, - and _, start with no digit, and are joined by dots");
+    } else if (line.tabs() == 2) {
+      bad(
+          report,
+          line,
+          "a slot was expected",
+          "write @, @slot, @[attachment] or @slot[attachment]");
+    } else if (line.tabs() == 3) {
+      bad(
+          report,
+          line,
+          "a path command was expected",
+          "write M, L, Q, B, C or : and a space before the points");
+    } else {
+      bad(report, line, "it has too many tabs", "bones one, slots two, path commands three");
+    }
+  }
+
+  static void inSkin(Report report, Line line) {
+    if (line.tabs() == 1) {
+      bad(report, line, "an attachment was expected", "write @slot or @slot[attachment]");
+    } else if (line.tabs() == 2) {
+      bad(
+          report,
+          line,
+          "a path command was expected",
+          "write M, L, Q, B, C or : and a space before the points");
+    } else {
+      bad(report, line, "it has too many tabs", "attachments one, path commands two");
+    }
+  }
+
+  static void inOrder(Report report, Line line) {
+    bad(report, line, "a slot was expected", "write @slot with one tab before it");
+  }
+
+  static void inAnimation(Report report, Line line) {
+    if (line.tabs() == 1) {
+      bad(report, line, "a bone or slot was expected", "write bone or @slot");
+    } else {
+      bad(
+          report,
+          line,
+          "a timeline was expected",
+          "write two tabs, one letter, a space and values: x 0 -> 10");
+    }
+  }
+
+  static void noPath(Report report, Line line) {
+    report.line(
+        Codes.NO_PATH,
+        line,
+        "this path command is ignored: there is no path above it",
+        "give the attachment above it the type :path");
+  }
+
+  private static void bad(Report report, Line line, String expected, String hint) {
+    if (report.isFull()) {
+      report.line(Codes.BAD_LINE, line, "", "");
+      return;
+    }
+    SyntaxTree tree = report.tree;
+    int first = tree.tokenStart(line.firstToken());
+    if (first > line.start() + line.tabs()) {
+      spaces(report, line, "this line is ignored: " + expected);
+      return;
+    }
+    report.line(Codes.BAD_LINE, line, "this line is ignored: " + expected, hint);
+  }
+
+  private static void spaces(Report report, Line line, String message) {
+    report.line(
+        Codes.SPACES, line, message + "; it is indented with spaces", "use tabs for indentation");
+  }
+}

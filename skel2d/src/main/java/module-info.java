@@ -1,0 +1,11 @@
+/** Skel2D: a text language for skeletons and their animations, and what plays them. */
+module dev.limber.skel2d {
+  requires transitive dev.limber.core;
+  requires static org.jspecify;
+
+  exports dev.limber.skel2d;
+  exports dev.limber.skel2d.data;
+  exports dev.limber.skel2d.draw;
+  exports dev.limber.skel2d.pose;
+  exports dev.limber.skel2d.syntax;
+}

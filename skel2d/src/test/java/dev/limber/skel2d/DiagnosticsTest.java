@@ -1,0 +1,223 @@
+package dev.limber.skel2d;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Severity;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Mistakes are explained where they are made. */
+class DiagnosticsTest {
+  private static final String SETUP = "skeleton\n\tarm\n\t\t@ :rect w1\n\tleg.foot\n\ttail.foot\n";
+
+  private static void assertOnly(String source, String code, String message, String hint) {
+    Parsed parsed = Parsed.of(source);
+    assertEquals(List.of(code), parsed.codes());
+    Diagnostic only = parsed.only();
+    assertTrue(only.message().contains(message), only.message());
+    assertTrue(only.hint().contains(hint), only.hint());
+    assertFalse(only.message().endsWith("."), only.message());
+  }
+
+  @Test
+  void unknownBoneGetsTheNearestName() {
+    assertOnly(
+        SETUP + "anim\n\tarn\n\t\tx 0\n\tarm\n\t\ty 0\n",
+        "s2d-unknown-name@7:2+3",
+        "there is no bone \"arn\"",
+        "did you mean \"arm\"?");
+  }
+
+  @Test
+  void unknownSlotWithoutANearOneGetsTheList() {
+    assertOnly(
+        SETUP + "order\n\t@whatever\n",
+        "s2d-unknown-name@7:3+8",
+        "there is no slot \"whatever\"",
+        "there are: \"arm.arm\"");
+  }
+
+  @Test
+  void ambiguousNameGetsTheCandidatesAndHowToSayThem() {
+    assertOnly(
+        SETUP + "anim\n\tfoot\n\t\tx 0\n\tarm\n\t\ty 0\n",
+        "s2d-ambiguous-name@7:2+4",
+        "\"foot\" can be \"leg.foot\", \"tail.foot\"",
+        "write \"leg.foot\" or \"tail.foot\"");
+    assertOnly(
+        "skeleton\n\tbone\n\t\t@ :path\n\t\t\tL 1,1:bone\n\tbone.bone\n",
+        "s2d-ambiguous-name@4:10+4",
+        "the point moves with",
+        "write \"skeleton.bone\" or \"bone.bone\"");
+  }
+
+  @Test
+  void spacesInsteadOfTabsAreNamed() {
+    assertOnly("skeleton\n    arm\n", "s2d-space-indentation@2:5+3", "spaces", "use tabs");
+    assertOnly("skeleton\n\t arm\n", "s2d-space-indentation@2:3+3", "spaces", "use tabs");
+  }
+
+  @Test
+  void propertyOfAnotherTypeNamesTheTypesThatTakeIt() {
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :circle d5 w10\n",
+        "s2d-wrong-type@3:16+3",
+        "a circle does not take it",
+        "the types that take it: :rect, :ellipse");
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :rect w1 \"a.png\"\n",
+        "s2d-wrong-type@3:14+7",
+        "a rect has no image",
+        ":sprite");
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :sprite \"a\" round-join\n",
+        "s2d-wrong-type@3:17+10",
+        "sprite does not take it",
+        ":path");
+  }
+
+  @Test
+  void propertyThatDoesNotExistListsThoseThatDo() {
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :circle d5 q7\n", "s2d-ignored-word@3:16+2", "\"q7\"", "x y r i j");
+    assertOnly("skeleton\n\ta no-rotate\n", "s2d-ignored-word@2:4+9", "no property", "no-rot");
+    assertOnly("skeleton\n\ta #12\n", "s2d-ignored-word@2:4+3", "no property", "#RRGGBB");
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :rect w1 #F00\n", "s2d-ignored-word@3:14+4", "letter", "write f#F00");
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ w1 :rect h1\n", "s2d-ignored-word@3:5+2", "before the type", "after");
+  }
+
+  @Test
+  void unknownTypeAndEasingListTheKnownOnes() {
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :rekt w1\n\t\t@ :rect w1\n"
+            .replace(" w1\n\t\t@ :rect", "\n\t\t@ :rect"),
+        "s2d-unknown-type@3:5+5",
+        "shows nothing",
+        "did you mean \":rect\"?");
+    assertOnly(
+        SETUP + "anim ::bounce\n\tarm\n\t\tx 0\n",
+        "s2d-unknown-easing@6:6+8",
+        "names no easing",
+        "li (linear), si (sine in), so (sine out), sio");
+  }
+
+  @Test
+  void fullTurnDoesNotMove() {
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tr 0 -> 360\n",
+        "s2d-no-turn@8:10+3",
+        "0 -> 360 does not move: rotation takes the short way",
+        "write 0 -> 120 -> 240 -> 360");
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tr 90 -> +-720\n",
+        "s2d-no-turn@8:11+5",
+        "90 -> -630 does not move",
+        "below 180");
+    Parsed.clean(SETUP + "anim\n\tarm\n\t\tr 0 -> 120 -> 240 -> 360\n");
+  }
+
+  @Test
+  void timelinesOfTheWrongKindNameTheRightOnes() {
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tx 0\n\t\tc #F00\n",
+        "s2d-bad-property@9:3+1",
+        "\"c\" is no property of a bone; it is one of a slot",
+        "bones have x y r");
+    assertOnly(
+        SETUP + "anim\n\t@arm\n\t\tr 0\n\t\tx 0\n",
+        "s2d-bad-property@9:3+1",
+        "it is one of a bone",
+        "slots have @");
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tx 0\n\t\ty foo\n".replace("foo", "# foo"),
+        "s2d-empty-timeline@9:3+1",
+        "followed by no command",
+        "x 0 -> 10");
+  }
+
+  @Test
+  void wordsInTimelinesAreExplained() {
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tx {0 -> 1\n", "s2d-ignored-word@8:5+2", "\"{0\"", "spaces");
+    assertOnly(SETUP + "anim\n\tarm\n\t\tx 0 => 1\n", "s2d-ignored-word@8:7+2", "=>", "hyphens");
+    assertOnly(SETUP + "anim\n\tarm\n\t\tx 0 5:2 1\n", "s2d-ignored-word@8:7+3", "5:2", "arrow");
+  }
+
+  @Test
+  void keyThatIsNeverReachedIsNamed() {
+    assertOnly(
+        SETUP + "anim\n\tarm\n\t\tx 0 --> 1 5:> 2\n",
+        "s2d-frame-not-later@8:13+3",
+        "does not go back",
+        "forward");
+  }
+
+  @Test
+  void emptyAnimationsAndUndrawnSlotsAreNamed() {
+    assertOnly(
+        SETUP + "anim \"w\"\n", "s2d-empty-animation@6:6+3", "animates nothing", "timelines");
+    assertOnly("skeleton\n\ta\n\t\t@\n", "s2d-never-drawn@3:3+1", "never drawn", ":rect w10 h10");
+    Parsed.clean("skeleton\n\ta\n\t\t@\nskin \"s\"\n\t@a :rect w1\n");
+  }
+
+  @Test
+  void misspelledHeadersAreRecognised() {
+    assertOnly(
+        "Skeleton\n", "s2d-outside-section@1:1+8", "no section", "did you mean \"skeleton\"?");
+    assertOnly("#note\n", "s2d-outside-section@1:1+5", "no section", "space after the #");
+    assertOnly("\ta\n", "s2d-outside-section@1:2+1", "no section", "above it");
+  }
+
+  @Test
+  void linesBelowAStrayLineNameIt() {
+    Parsed parsed = Parsed.of("skeleton\n\ta\nstray\n\tb\n  c\n\td\n");
+    assertEquals(
+        List.of("line 3 ended the section above", "line 3 ended the section above"),
+        List.of(
+            parsed.result().diagnostics().get(1).hint(),
+            parsed.result().diagnostics().get(3).hint()));
+  }
+
+  @Test
+  void numbersInAnotherNotationAreExplained() {
+    assertOnly("skeleton\n\ta x+1\n", "s2d-ignored-word@2:4+3", "\"x+1\"", "no +, no .5");
+    assertOnly("skeleton\n\ta x\n", "s2d-ignored-word@2:4+1", "\"x\"", "without a space: x10");
+    assertOnly(
+        "skeleton\n\ta\n\t\t@ :rect w1 t-1\n",
+        "s2d-ignored-word@3:14+3",
+        "\"t-1\"",
+        "t cannot be negative");
+  }
+
+  @Test
+  void tabAfterAnOrderEntrySpoilsIt() {
+    assertOnly(
+        SETUP + "order\n\t@arm\t# comment\n", "s2d-unknown-name@7:3+3", "tab", "put a space");
+  }
+
+  @Test
+  void everythingLostIsAWarningAndNothingAnErrorUnlessCut() {
+    Parsed parsed =
+        Parsed.of("junk\nskeleton junk\n\t1\n\ta junk\n\t\t@ junk :junk\n\t\t\tL junk\n");
+    assertTrue(
+        parsed.result().diagnostics().stream().allMatch(d -> d.severity() != Severity.ERROR));
+    assertFalse(parsed.result().hasErrors());
+  }
+
+  @Test
+  void diagnosticsNameTheFileAndComeInTheOrderOfTheText() {
+    Skel2d.Result result =
+        Skel2d.parse("anim\n\tx\nskeleton\n\ta b\n\t\t@\n", "hero.skel2d", Limits.DEFAULT);
+    assertEquals(
+        List.of("hero.skel2d:1:1", "hero.skel2d:2:2", "hero.skel2d:4:4", "hero.skel2d:5:3"),
+        result.diagnostics().stream()
+            .map(d -> d.toString().substring(0, "hero.skel2d:1:1".length()))
+            .toList());
+  }
+}
