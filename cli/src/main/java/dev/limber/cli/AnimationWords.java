@@ -1,0 +1,24 @@
+package dev.limber.cli;
+
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Timeline;
+
+/** What is said about Skel2D animations in several places. */
+final class AnimationWords {
+  private AnimationWords() {}
+
+  /** Returns the frames per second that the header means. */
+  static double fps(Animation animation) {
+    Double written = animation.header().fps();
+    return written == null || written == 0 ? Animation.DEFAULT_FPS : written;
+  }
+
+  /** Returns how many keys all timelines have. */
+  static long keys(Animation animation) {
+    long keys = 0;
+    for (Timeline timeline : animation.timelines()) {
+      keys += timeline.keys().size();
+    }
+    return keys;
+  }
+}

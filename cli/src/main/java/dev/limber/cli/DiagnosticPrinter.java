@@ -1,0 +1,80 @@
+package dev.limber.cli;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Place;
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows diagnostics to people:
+ *
+ * <pre>
+ * warning[skf-bad-texture]: no style has a texture "hat"
+ *  --> hero.skf: armature.json$.visuals[3].tex
+ *   = hint: did you mean "head"?
+ * </pre>
+ */
+final class DiagnosticPrinter {
+  private final PrintWriter out;
+  private final Paint paint;
+
+  DiagnosticPrinter(PrintWriter out, Paint paint) {
+    this.out = out;
+    this.paint = paint;
+  }
+
+  /** Prints one whose place has no source line to show. */
+  void print(Diagnostic diagnostic) {
+    print(diagnostic, null);
+  }
+
+  /**
+   * Prints one.
+   *
+   * @param source the text that its place counts lines in; null if there is none at hand
+   */
+  void print(Diagnostic diagnostic, @Nullable String source) {
+    String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
+    String message = Shown.text(diagnostic.message());
+    out.println(paint.severity(diagnostic.severity(), head) + paint.bold(": " + message));
+    String indent = "";
+    if (source != null && diagnostic.place() instanceof Place.Text place) {
+      indent = " ".repeat(Integer.toString(place.line()).length() - 1);
+    }
+    String where = where(diagnostic);
+    if (!where.isEmpty()) {
+      out.println(indent + paint.dim(" --> ") + where);
+    }
+    if (source != null && diagnostic.place() instanceof Place.Text place) {
+      printSource(diagnostic, place, source, indent);
+    }
+    if (!diagnostic.hint().isEmpty()) {
+      out.println(indent + paint.dim("  = ") + "hint: " + Shown.text(diagnostic.hint()));
+    }
+  }
+
+  private static String where(Diagnostic diagnostic) {
+    String file = Shown.text(diagnostic.file());
+    String inside = "";
+    if (diagnostic.place() instanceof Place.Text text) {
+      return (file.isEmpty() ? "" : file + ":") + text.line() + ":" + text.column();
+    } else if (diagnostic.place() instanceof Place.Json json) {
+      inside = json.path();
+    } else if (diagnostic.place() instanceof Place.Entry entry) {
+      inside = Shown.text(entry.name());
+    }
+    return file + (file.isEmpty() || inside.isEmpty() ? "" : ": ") + Shown.text(inside);
+  }
+
+  private void printSource(Diagnostic diagnostic, Place.Text place, String source, String indent) {
+    SourceExcerpt excerpt = SourceExcerpt.of(source, place);
+    if (excerpt == null) {
+      return;
+    }
+    String bar = paint.dim(" |");
+    String marks = paint.severity(diagnostic.severity(), "^".repeat(excerpt.width()));
+    out.println(indent + " " + bar);
+    out.println(paint.dim(place.line() + " | ") + excerpt.line());
+    out.println(indent + " " + bar + " " + " ".repeat(excerpt.before()) + marks);
+  }
+}

@@ -1,0 +1,115 @@
+package dev.limber.cli;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.skelform.SkelForm;
+import dev.limber.skelform.SkelFormFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Opens the files that a command line names. */
+final class InputFile {
+  /** How many bytes are looked at to tell text from other things. */
+  private static final int LOOKED_AT = 8192;
+
+  private InputFile() {}
+
+  /**
+   * Loads a file; diagnostics name it as the command line does.
+   *
+   * <p>A name tells what it is by its ending. Without a known ending the content does: text is
+   * Skel2D, unless it is JSON, and all else is taken for SkelForm, whose reader says what is wrong.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  static Loaded load(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException(path + " is a directory, not a file");
+    }
+    String name = path.toString();
+    try {
+      if (hasEnding(name, ".skf")) {
+        return archive(SkelForm.load(path), name);
+      }
+      byte[] bytes = read(path);
+      if (!startsLikeZip(bytes) && (hasEnding(name, ".skel2d") || isPlainText(bytes))) {
+        return SourceFile.load(bytes, name);
+      }
+      return archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);
+    } catch (LimberException e) {
+      throw new LimberException(e.diagnostic().in(name), named(e.earlier(), name));
+    } catch (IOException e) {
+      throw new IOException("cannot read " + path + ": " + reason(e), e);
+    }
+  }
+
+  private static boolean hasEnding(String name, String ending) {
+    int start = name.length() - ending.length();
+    return name.regionMatches(true, start, ending, 0, ending.length());
+  }
+
+  /** Returns the bytes of a file; one more than may be used if there are too many. */
+  private static byte[] read(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return in.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+    }
+  }
+
+  private static Loaded archive(SkelFormFile file, String name) {
+    return new Loaded.SkelFormArchive(
+        new SkelFormFile(file.armature(), file.images(), named(file.diagnostics(), name)));
+  }
+
+  private static boolean startsLikeZip(byte[] bytes) {
+    return bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
+  }
+
+  private static boolean isPlainText(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, LOOKED_AT); i++) {
+      if (bytes[i] == 0) {
+        return false;
+      }
+    }
+    return bytes.length == 0 || bytes[0] != '{';
+  }
+
+  /** Says on one line that a file has problems, for commands that show something else. */
+  static void mentionProblems(Loaded file, Path path, PrintWriter err) {
+    Tally tally = new Tally();
+    file.diagnostics().forEach(tally::add);
+    if (tally.problems() > 0) {
+      err.println("limber: " + path + " has " + tally + "; limber check shows what");
+      err.flush();
+    }
+  }
+
+  /** Returns why a file could not be read, in words; the JDK's message is often only the path. */
+  static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return reason == null ? e.getClass().getSimpleName() : reason;
+  }
+
+  private static List<Diagnostic> named(List<Diagnostic> diagnostics, String name) {
+    List<Diagnostic> named = new ArrayList<>(diagnostics.size());
+    for (Diagnostic diagnostic : diagnostics) {
+      named.add(diagnostic.in(name));
+    }
+    return named;
+  }
+}

@@ -1,0 +1,66 @@
+package dev.limber.cli;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
+import dev.limber.skel2d.Skel2d;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns the bytes of a Skel2D source into what they say. */
+final class SourceFile {
+  private SourceFile() {}
+
+  /**
+   * Loads a source. Bytes that are not UTF-8 are replaced, with an error about the first.
+   *
+   * @throws LimberException if it is too long
+   */
+  static Loaded load(byte[] bytes, String name) {
+    int most = Limits.DEFAULT.fileBytes();
+    if (bytes.length > most) {
+      throw new LimberException(
+          new Diagnostic(
+              Severity.ERROR,
+              "s2d-too-long",
+              name,
+              Place.FILE,
+              "the source has more than " + most + " bytes",
+              ""));
+    }
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    Skel2d.Result result = Skel2d.parse(text, name, Limits.DEFAULT);
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    int wrong = firstWrong(bytes, text);
+    if (wrong >= 0) {
+      diagnostics.add(
+          new Diagnostic(
+              Severity.ERROR,
+              "s2d-not-utf-8",
+              name,
+              result.syntax().place(wrong, wrong + 1),
+              "the text is not UTF-8 from here on",
+              "save the file as UTF-8"));
+    }
+    diagnostics.addAll(result.diagnostics());
+    String shown = text.startsWith("\ufeff") ? text.substring(1) : text;
+    return new Loaded.Skel2dSource(result.skeleton(), diagnostics, shown);
+  }
+
+  /** Returns where in the text the first byte that is not UTF-8 was replaced, -1 if none was. */
+  private static int firstWrong(byte[] bytes, String text) {
+    if (text.indexOf('\ufffd') < 0) {
+      return -1;
+    }
+    CharBuffer decoded = CharBuffer.allocate(text.length());
+    CoderResult end =
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), decoded, true);
+    return end.isError() ? decoded.position() : -1;
+  }
+}

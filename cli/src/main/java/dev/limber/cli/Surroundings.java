@@ -1,0 +1,21 @@
+package dev.limber.cli;
+
+import java.io.InputStream;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * What the command finds around it, so that tests can give it something else.
+ *
+ * @param in standard input
+ * @param paint colours, if standard output is a terminal that wants them
+ * @param debug whether the environment asks for stack traces of internal errors
+ */
+record Surroundings(InputStream in, Paint paint, boolean debug) {
+
+  /** Returns those of this process. */
+  static Surroundings ofProcess() {
+    // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
+    boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
+    return new Surroundings(System.in, new Paint(colour), System.getenv("LIMBER_DEBUG") != null);
+  }
+}

@@ -1,0 +1,5 @@
+/** The {@code limber} command. */
+@NullMarked
+package dev.limber.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,92 @@
+package dev.limber.architecture;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Holds the product's classes to the {@link Rules}, and the rules to classes that break them. */
+class ArchitectureTest {
+  private static final String ROOT = "dev.limber";
+  private static final String WRONG = "dev.limber.architecture.wrong";
+
+  /** Each rule with the classes under {@code wrong} that it must report: these and no others. */
+  private static final Map<String, Set<String>> OFFENDERS =
+      Map.ofEntries(
+          Map.entry("coreKnowsOnlyItself", Set.of("core.KnowsSql", "core.KnowsSkelform")),
+          Map.entry("skelformKnowsOnlyCore", Set.of("skelform.KnowsPicocli")),
+          Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
+          Map.entry("nothingHereTouchesAwt", Set.of("cli.KnowsAwt")),
+          Map.entry("road/animate", Set.of("skelform.animate.KnowsPose")),
+          Map.entry("road/construct", Set.of("skelform.construct.KnowsPose")),
+          Map.entry("road/data", Set.of("skelform.data.KnowsPose")),
+          Map.entry("road/data.Armature", Set.of("skelform.data.Armature$KnowsDraw")),
+          Map.entry("road/draw", Set.of("skelform.draw.KnowsFacade")),
+          Map.entry("road/pose", Set.of("skelform.pose.KnowsRead")),
+          Map.entry("road/read", Set.of("skelform.read.KnowsPose")),
+          Map.entry("road/zip", Set.of("skelform.zip.KnowsData")),
+          Map.entry("classesExistInTheBrowser", Set.of("core.UsesLock", "core.UsesReflection")),
+          Map.entry(
+              "methodsExistInTheBrowser",
+              Set.of("core.UsesFormat", "core.RefersToFormatted", "core.UsesReflection")),
+          Map.entry("onlyTheFacadeReachesFiles", Set.of("core.OpensFile")),
+          Map.entry("nobodyKnowsTheBenchmarks", Set.of("cli.KnowsBench")));
+
+  @TestFactory
+  Stream<DynamicTest> theProductKeeps() {
+    JavaClasses product = product();
+    return Rules.under(ROOT).entrySet().stream()
+        .map(rule -> DynamicTest.dynamicTest(rule.getKey(), () -> rule.getValue().check(product)));
+  }
+
+  @Test
+  void theProductIsSeen() {
+    JavaClasses product = product();
+    assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
+    assertTrue(product.contain("dev.limber.cli.Limber"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> wrongClassesAreReportedBy() {
+    JavaClasses wrong = new ClassFileImporter().importPackages(WRONG);
+    return Rules.under(WRONG).entrySet().stream()
+        .map(
+            rule ->
+                DynamicTest.dynamicTest(
+                    rule.getKey(),
+                    () ->
+                        assertEquals(
+                            new TreeSet<>(OFFENDERS.get(rule.getKey())),
+                            offenders(rule.getValue(), wrong))));
+  }
+
+  private static JavaClasses product() {
+    return new ClassFileImporter()
+        .withImportOption(new ImportOption.DoNotIncludeTests())
+        .importPackages(ROOT);
+  }
+
+  private static Set<String> offenders(ArchRule rule, JavaClasses classes) {
+    return classes.stream()
+        .filter(one -> rule.evaluate(classes.that(only(one))).hasViolation())
+        .map(one -> one.getName().substring(WRONG.length() + 1))
+        .collect(toCollection(TreeSet::new));
+  }
+
+  private static DescribedPredicate<JavaClass> only(JavaClass one) {
+    return DescribedPredicate.describe("only " + one, one::equals);
+  }
+}

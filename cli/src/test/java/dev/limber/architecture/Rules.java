@@ -1,0 +1,155 @@
+package dev.limber.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The directions in which Limber's modules and packages may know each other, as named rules.
+ *
+ * <p>The root package is a parameter, so that the same rules can be run on classes that break them
+ * on purpose. A rule passes while the packages that it speaks about do not exist yet.
+ */
+final class Rules {
+  /** What each package of the SkelForm road may know of the others; the facade knows them all. */
+  private static final Map<String, List<String>> SKELFORM_ROAD =
+      Map.of(
+          "data", List.of(),
+          "zip", List.of(),
+          "read", List.of("zip", "data"),
+          "animate", List.of("data"),
+          "construct", List.of("data", "animate"),
+          "draw", List.of("data"),
+          "pose", List.of("data", "animate", "construct", "draw"));
+
+  private final String core;
+  private final String skelform;
+  private final String skel2d;
+  private final String cli;
+  private final String bench;
+  private final String armature;
+
+  private Rules(String root) {
+    core = root + ".core";
+    skelform = root + ".skelform";
+    skel2d = root + ".skel2d";
+    cli = root + ".cli";
+    bench = root + ".bench";
+    armature = skelform + ".data.Armature";
+  }
+
+  /** Returns all rules by name for the modules under a root package. */
+  static Map<String, ArchRule> under(String root) {
+    Rules rules = new Rules(root);
+    Map<String, ArchRule> named = new LinkedHashMap<>();
+    named.put("coreKnowsOnlyItself", rules.modulesKnow(rules.core, rules.core));
+    named.put(
+        "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
+    named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
+    named.put("nothingHereTouchesAwt", rules.nothingHereTouchesAwt());
+    SKELFORM_ROAD.keySet().stream()
+        .sorted()
+        .forEach(place -> named.put("road/" + place, rules.keepsToTheRoad(place)));
+    named.put("road/data.Armature", rules.armatureKnowsItsPose());
+    named.put("classesExistInTheBrowser", rules.classesExistInTheBrowser());
+    named.put("methodsExistInTheBrowser", rules.methodsExistInTheBrowser());
+    named.put("onlyTheFacadeReachesFiles", rules.onlyTheFacadeReachesFiles());
+    named.put("nobodyKnowsTheBenchmarks", rules.nobodyKnowsTheBenchmarks());
+    named.replaceAll((name, rule) -> rule.as(name).allowEmptyShould(true));
+    return named;
+  }
+
+  private ArchRule modulesKnow(String module, String... known) {
+    DescribedPredicate<JavaClass> allowed =
+        JavaBase.classes().or(resideInAPackage("org.jspecify.annotations"));
+    for (String one : known) {
+      allowed = allowed.or(in(one));
+    }
+    return classes().that(in(module)).should().onlyDependOnClassesThat(allowed);
+  }
+
+  private ArchRule nothingHereTouchesAwt() {
+    return noClasses()
+        .that(in(core).or(in(skelform)).or(in(skel2d)).or(in(cli)))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..");
+  }
+
+  /** Packages know only those before them; the facade, in the module's root package, is last. */
+  private ArchRule keepsToTheRoad(String place) {
+    return classes()
+        .that(in(skelform + "." + place).and(not(isOrIsIn(armature))))
+        .should()
+        .onlyDependOnClassesThat(alongTheRoad(place));
+  }
+
+  /** The one exception: Armature makes poses (newPose) and holds what they share. */
+  private ArchRule armatureKnowsItsPose() {
+    return classes()
+        .that(isOrIsIn(armature))
+        .should()
+        .onlyDependOnClassesThat(
+            alongTheRoad("data")
+                .or(isOrIsIn(skelform + ".pose.ArmaturePose"))
+                .or(isOrIsIn(skelform + ".pose.CompiledArmature")));
+  }
+
+  private DescribedPredicate<JavaClass> alongTheRoad(String place) {
+    DescribedPredicate<JavaClass> allowed =
+        resideOutsideOfPackage(skelform + "..").or(in(skelform + "." + place));
+    for (String known : SKELFORM_ROAD.getOrDefault(place, List.of())) {
+      allowed = allowed.or(in(skelform + "." + known));
+    }
+    return allowed;
+  }
+
+  private ArchRule classesExistInTheBrowser() {
+    return noClasses()
+        .that(in(core).or(in(skelform)).or(in(skel2d)))
+        .should()
+        .dependOnClassesThat(Browser.missingClasses());
+  }
+
+  private ArchRule methodsExistInTheBrowser() {
+    return noClasses()
+        .that(in(core).or(in(skelform)).or(in(skel2d)))
+        .should()
+        .accessTargetWhere(Browser.missingMethods());
+  }
+
+  private ArchRule onlyTheFacadeReachesFiles() {
+    return noClasses()
+        .that(in(core).or(in(skelform)).or(in(skel2d)).and(not(isOrIsIn(skelform + ".SkelForm"))))
+        .should()
+        .dependOnClassesThat(Browser.fileAccess());
+  }
+
+  private ArchRule nobodyKnowsTheBenchmarks() {
+    return noClasses()
+        .that(not(in(bench)))
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(bench + "..");
+  }
+
+  private static DescribedPredicate<JavaClass> in(String home) {
+    return resideInAPackage(home + "..");
+  }
+
+  /** Matches a class and those nested in it. */
+  private static DescribedPredicate<JavaClass> isOrIsIn(String name) {
+    return describe(
+        name, type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
+  }
+}

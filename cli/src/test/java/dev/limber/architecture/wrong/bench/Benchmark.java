@@ -1,0 +1,4 @@
+package dev.limber.architecture.wrong.bench;
+
+/** Something to know wrongly. */
+public final class Benchmark {}

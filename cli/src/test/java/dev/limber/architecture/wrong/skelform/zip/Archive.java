@@ -1,0 +1,4 @@
+package dev.limber.architecture.wrong.skelform.zip;
+
+/** Something to know wrongly. */
+public final class Archive {}

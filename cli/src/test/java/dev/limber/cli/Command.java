@@ -1,0 +1,49 @@
+package dev.limber.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** Runs {@code limber} inside the test and keeps what it says. */
+record Command(int code, String out, String err) {
+
+  static Command limber(Object... args) {
+    return withInput("", args);
+  }
+
+  static Command withInput(String input, Object... args) {
+    return in(surroundings(input, false), args);
+  }
+
+  static Command inColour(Object... args) {
+    return in(surroundings("", true), args);
+  }
+
+  static Command in(Surroundings surroundings, Object... args) {
+    String[] words = new String[args.length];
+    for (int i = 0; i < args.length; i++) {
+      words[i] = args[i].toString();
+    }
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = Limber.run(surroundings, new PrintWriter(out), new PrintWriter(err), words);
+    return new Command(code, lines(out), lines(err));
+  }
+
+  private static Surroundings surroundings(String input, boolean colour) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    return new Surroundings(new ByteArrayInputStream(bytes), new Paint(colour), false);
+  }
+
+  private static String lines(StringWriter text) {
+    return text.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  /** Returns this with a folder's name left out, so that output can be compared. */
+  Command without(Path folder) {
+    String start = folder + folder.getFileSystem().getSeparator();
+    return new Command(code, out.replace(start, ""), err.replace(start, ""));
+  }
+}

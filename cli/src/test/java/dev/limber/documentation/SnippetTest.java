@@ -1,0 +1,217 @@
+package dev.limber.documentation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.skelform.SkelForm;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every piece of Java in the documentation compiles, and the one in the README runs. */
+class SnippetTest {
+  private static final Path ROOT = Path.of("..");
+  private static final Pattern MARKDOWN = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!http)([^)#]+)\\)");
+  private static final Pattern JAVADOC =
+      Pattern.compile("<pre>\\{@code\n(.*?)\n \\* \\}</pre>", Pattern.DOTALL);
+
+  /** What a fragment in a package's documentation may use without saying so. */
+  private static final String IMPORTS =
+      """
+      import dev.limber.core.color.*;
+      import dev.limber.core.diagnostics.*;
+      import dev.limber.core.json.*;
+      import dev.limber.core.math.*;
+      import java.io.*;
+      import java.nio.file.*;
+      import java.util.*;
+      """;
+
+  /** The two formats have bones and animations of their own: a fragment speaks about one. */
+  private static final String SKELFORM =
+      """
+      import dev.limber.skelform.*;
+      import dev.limber.skelform.data.*;
+      import dev.limber.skelform.pose.*;
+      import dev.limber.skelform.read.*;
+      import dev.limber.skelform.zip.*;
+      """;
+
+  private static final String SKEL2D =
+      """
+      import dev.limber.skel2d.*;
+      import dev.limber.skel2d.data.*;
+      import dev.limber.skel2d.draw.*;
+      import dev.limber.skel2d.pose.*;
+      import dev.limber.skel2d.syntax.*;
+      """;
+
+  @TempDir Path classes;
+
+  @TestFactory
+  List<DynamicTest> examplesInPackageDocumentationCompile() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      for (Path file : files.filter(f -> f.endsWith("package-info.java")).sorted().toList()) {
+        Matcher matcher = JAVADOC.matcher(Files.readString(file));
+        while (matcher.find()) {
+          String code = matcher.group(1).replaceAll("(?m)^ \\* ?", "");
+          tests.add(
+              DynamicTest.dynamicTest(
+                  ROOT.relativize(file).toString(), () -> compile("Snippet", wrap(code))));
+        }
+      }
+    }
+    assertTrue(tests.size() >= 5, "examples found: " + tests.size());
+    return tests;
+  }
+
+  private static String wrap(String code) {
+    boolean skel2d = code.contains("Skel2d") || code.contains("SyntaxTree");
+    return IMPORTS
+        + (skel2d ? SKEL2D : SKELFORM)
+        + "class Snippet {\n  String text = \"\";\n"
+        + "  void snippet(Path path, byte[] bytes) throws Exception {\n"
+        + code
+        + "\n}}";
+  }
+
+  @TestFactory
+  List<DynamicTest> examplesInMarkdownCompile() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    List<Path> pages = new ArrayList<>(List.of(ROOT.resolve("README.md")));
+    try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
+      docs.filter(page -> page.toString().endsWith(".md")).sorted().forEach(pages::add);
+    }
+    for (Path page : pages) {
+      Matcher matcher = MARKDOWN.matcher(Files.readString(page));
+      while (matcher.find()) {
+        String code = matcher.group(1);
+        boolean whole = code.contains("class ");
+        tests.add(
+            DynamicTest.dynamicTest(
+                page.getFileName().toString(),
+                () -> compile(whole ? "Walk" : "Snippet", whole ? code : wrap(code))));
+      }
+    }
+    assertFalse(tests.isEmpty());
+    return tests;
+  }
+
+  @Test
+  void exampleInTheReadmeRuns() throws Exception {
+    Matcher matcher = MARKDOWN.matcher(Files.readString(ROOT.resolve("README.md")));
+    assertTrue(matcher.find());
+    // The README is read in the project's folder, tests run in the module's.
+    compile("Walk", matcher.group(1).replace("\"samples/", "\"../samples/"));
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream out = System.out;
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      var main = loader.loadClass("Walk").getDeclaredMethod("main", String[].class);
+      main.setAccessible(true);
+      main.invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(out);
+    }
+    String text = printed.toString(StandardCharsets.UTF_8);
+    assertTrue(text.contains("Glass "), text);
+    assertFalse(text.contains("NaN"), text);
+  }
+
+  @TestFactory
+  List<DynamicTest> linksLeadSomewhere() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    List<Path> pages = new ArrayList<>();
+    for (String folder : List.of("", "docs", "cli", "bench", "samples")) {
+      try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
+        files.filter(page -> page.toString().endsWith(".md")).sorted().forEach(pages::add);
+      }
+    }
+    for (Path page : pages) {
+      Matcher matcher = LINK.matcher(Files.readString(page));
+      while (matcher.find()) {
+        Path target = page.resolveSibling(matcher.group(1));
+        tests.add(
+            DynamicTest.dynamicTest(
+                page + " to " + matcher.group(1),
+                () -> assertTrue(Files.exists(target), "no " + target)));
+      }
+    }
+    assertTrue(tests.size() > 5);
+    return tests;
+  }
+
+  @Test
+  void aModularProgramNeedsOnlyOurModules() throws Exception {
+    Files.writeString(
+        classes.resolve("module-info.java"), "module my.game { requires dev.limber.skelform; }");
+    Files.createDirectories(classes.resolve("my"));
+    Files.writeString(
+        classes.resolve("my/Game.java"),
+        "package my; class Game { dev.limber.skelform.pose.ArmaturePose pose; }");
+    String modules = home(SkelForm.class) + File.pathSeparator + home(LimberException.class);
+    ByteArrayOutputStream problems = new ByteArrayOutputStream();
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                problems,
+                "-p",
+                modules,
+                "-d",
+                classes.resolve("out").toString(),
+                classes.resolve("module-info.java").toString(),
+                classes.resolve("my/Game.java").toString());
+    assertEquals(0, code, problems.toString(StandardCharsets.UTF_8));
+  }
+
+  private static String home(Class<?> type) throws Exception {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+  }
+
+  private void compile(String name, String code) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    JavaFileObject source =
+        new SimpleJavaFileObject(
+            URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return code;
+          }
+        };
+    StringWriter problems = new StringWriter();
+    List<String> options =
+        List.of(
+            "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", classes.toString());
+    boolean compiled =
+        compiler.getTask(problems, null, null, options, null, List.of(source)).call();
+    assertEquals("", compiled ? "" : problems.toString(), code);
+  }
+}
