@@ -5,7 +5,6 @@ import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
-import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Style;
@@ -33,9 +32,8 @@ public final class SpriteList {
   private static final int[] RECTANGLE = {0, 1, 2, 0, 2, 3};
 
   private final Armature armature;
+  private final DrawOrder drawOrder;
   private final int[][] triangles;
-  private final int[] order;
-  private final boolean[] hidden;
 
   /** Where the corners of each visual begin in {@link #positions} and {@link #uvs}. */
   private final int[] cornersAt;
@@ -50,17 +48,14 @@ public final class SpriteList {
   private @Nullable LocalPose local;
   private int size;
   private final int[] shown;
-  private final int[] merged;
 
   /** Creates a list for the poses of an armature. */
   SpriteList(Armature armature) {
     this.armature = armature;
     int count = armature.visuals().size();
+    drawOrder = new DrawOrder(armature);
     triangles = new int[count][];
-    order = new int[count];
     shown = new int[count];
-    merged = new int[count];
-    hidden = new boolean[armature.bones().size()];
     cornersAt = new int[count];
     texture = new Texture[count];
     knownName = new String[count];
@@ -71,7 +66,6 @@ public final class SpriteList {
           mesh == null
               ? RECTANGLE
               : mesh.triangles().stream().mapToInt(Integer::intValue).toArray();
-      order[v] = v;
       cornersAt[v] = 2 * corners;
       corners += mesh == null ? 4 : mesh.vertices().size();
     }
@@ -86,11 +80,10 @@ public final class SpriteList {
    */
   void fill(LocalPose pose, WorldPose world, int[] verticesAt, List<Style> styles) {
     local = pose;
-    hide(pose.hidden);
-    sort(pose.zindex);
+    drawOrder.update(pose.hidden, pose.zindex);
     boolean sameStyles = remember(styles);
     size = 0;
-    for (int v : order) {
+    for (int v : drawOrder.visuals()) {
       Visual visual = armature.visuals().get(v);
       String name = pose.texture[v];
       if (!sameStyles || !name.equals(knownName[v])) {
@@ -99,7 +92,7 @@ public final class SpriteList {
         setUvs(v, visual, texture[v]);
       }
       Texture found = texture[v];
-      if (found != null && visual.bone() >= 0 && !hidden[visual.bone()]) {
+      if (found != null && drawOrder.isVisible(visual.bone())) {
         place(v, visual, found, world, verticesAt[v]);
         shown[size++] = v;
       }
@@ -123,61 +116,6 @@ public final class SpriteList {
       filled = true;
     }
     return same;
-  }
-
-  /** Hides what hangs on something hidden: parents come first, so one pass is enough. */
-  private void hide(boolean[] own) {
-    List<Bone> bones = armature.bones();
-    for (int b = 0; b < own.length; b++) {
-      int parent = bones.get(b).parent();
-      hidden[b] = own[b] || (parent >= 0 && hidden[parent]);
-    }
-  }
-
-  /**
-   * Insertion sort, because the order of the last frame is nearly always right already; when too
-   * much moves, a merge sort takes over, so that a hostile file cannot make it quadratic.
-   */
-  private void sort(int[] zindex) {
-    int moves = 8 * order.length;
-    for (int i = 1; i < order.length; i++) {
-      int v = order[i];
-      int at = i;
-      while (at > 0 && isBefore(v, order[at - 1], zindex)) {
-        order[at] = order[at - 1];
-        at--;
-        moves--;
-      }
-      order[at] = v;
-      if (moves < 0) {
-        mergeSort(zindex);
-        return;
-      }
-    }
-  }
-
-  private void mergeSort(int[] zindex) {
-    for (int run = 1; run < order.length; run *= 2) {
-      for (int start = 0; start < order.length; start += 2 * run) {
-        int middle = Math.min(start + run, order.length);
-        int end = Math.min(start + 2 * run, order.length);
-        int left = start;
-        int right = middle;
-        for (int at = start; at < end; at++) {
-          boolean takeRight =
-              right < end && (left >= middle || isBefore(order[right], order[left], zindex));
-          merged[at] = takeRight ? order[right++] : order[left++];
-        }
-      }
-      System.arraycopy(merged, 0, order, 0, order.length);
-    }
-  }
-
-  private boolean isBefore(int v, int other, int[] zindex) {
-    if (zindex[v] != zindex[other]) {
-      return zindex[v] < zindex[other];
-    }
-    return armature.visuals().get(v).bone() < armature.visuals().get(other).bone();
   }
 
   private void place(int v, Visual visual, Texture found, WorldPose world, int from) {
