@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class ScalingBenchmark {
   /**
-   * What there is more and more of: bones (half of them animated), mesh vertices on a limb of 16
-   * bones, or keyframes in the channels of a limb of 16 bones.
+   * What there is more and more of: bones (a quarter of them animated), mesh vertices on a limb of
+   * 16 bones, or keyframes in the channels of a limb of 16 bones.
    */
   @Param({"bones", "vertices", "keys"})
   public String of = "";
