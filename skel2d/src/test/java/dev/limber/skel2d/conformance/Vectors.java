@@ -17,12 +17,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Assumptions;
 
 /** Reads reference vectors from the shared folder; tests are skipped loudly without it. */
 public final class Vectors {
+  private static final AtomicBoolean said = new AtomicBoolean();
+
   private Vectors() {}
 
   /**
@@ -37,8 +40,10 @@ public final class Vectors {
     if (Files.isDirectory(folder.resolve("conformance/skel2d"))) {
       return Optional.of(folder);
     }
-    System.out.println(
-        "SKIPPED: no conformance data in " + folder + "; set -Dlimber.shared=/path/to/shared");
+    if (!said.getAndSet(true)) {
+      System.out.println(
+          "SKIPPED: no conformance data in " + folder + "; set -Dlimber.shared=/path/to/shared");
+    }
     return Optional.empty();
   }
 

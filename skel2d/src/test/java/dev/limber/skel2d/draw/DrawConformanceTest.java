@@ -14,16 +14,24 @@ import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
+import dev.limber.skel2d.conformance.Vectors;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skel2d.vectors.PoseVectors;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What is drawn is what the original draws: matrices, outlines, colours and lines. */
 class DrawConformanceTest {
+  @Test
+  void vectorsAreThere() {
+    // Counts as skipped where they are not; a factory that is skipped would not show up at all.
+    assertFalse(Vectors.names().isEmpty());
+  }
+
   @TestFactory
   List<DynamicTest> shapesMatchTheVectors() {
     return PoseVectors.tests(DrawConformanceTest::check);
