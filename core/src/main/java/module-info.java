@@ -1,9 +1,11 @@
-/** What every part of Limber stands on: trigonometry, colours, JSON, diagnostics and limits. */
+/** What every part of Limber stands on: drawing, characters, trigonometry, JSON, diagnostics. */
 module dev.limber.core {
   requires static org.jspecify;
 
+  exports dev.limber.core.canvas;
   exports dev.limber.core.color;
   exports dev.limber.core.diagnostics;
   exports dev.limber.core.json;
   exports dev.limber.core.math;
+  exports dev.limber.core.puppet;
 }

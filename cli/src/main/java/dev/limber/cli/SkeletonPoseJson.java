@@ -1,10 +1,10 @@
 package dev.limber.cli;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.Skin;
-import dev.limber.skel2d.draw.OutlineOp;
 import dev.limber.skel2d.draw.ShapeList;
 import dev.limber.skel2d.pose.SkeletonPose;
 import org.jspecify.annotations.Nullable;
@@ -92,8 +92,8 @@ final class SkeletonPoseJson {
     json.name("outline").beginArray();
     int point = 0;
     for (int i = 0; i < shapes.opCount(s); i++) {
-      OutlineOp op = shapes.op(s, i);
-      json.beginArray().value(op.word());
+      PathOp op = shapes.op(s, i);
+      json.beginArray().value(shapes.letter(s, i));
       for (int end = point + op.points(); point < end; point++) {
         json.value(shapes.x(s, point)).value(shapes.y(s, point));
       }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
-import dev.limber.skel2d.data.LineCap;
-import dev.limber.skel2d.data.LineJoin;
 import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.Placement;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.data;
 
+import dev.limber.core.puppet.Motion;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param header what the header says
  * @param timelines at most one for each property of a bone or slot
  */
-public record Animation(String name, double duration, Header header, List<Timeline> timelines) {
+public record Animation(String name, double duration, Header header, List<Timeline> timelines)
+    implements Motion {
 
   /** Frames per second when the header says nothing. */
   public static final double DEFAULT_FPS = 20;
@@ -42,5 +44,12 @@ public record Animation(String name, double duration, Header header, List<Timeli
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(header, "header");
     timelines = List.copyOf(timelines);
+  }
+
+  /** Returns the frames per second of the header, or {@value #DEFAULT_FPS}. */
+  @Override
+  public double framesPerSecond() {
+    Double fps = header.fps();
+    return fps == null || fps == 0 ? DEFAULT_FPS : fps;
   }
 }

@@ -1,5 +1,8 @@
 package dev.limber.skel2d.data;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
+import dev.limber.core.canvas.Stroke;
 import dev.limber.core.color.Rgba;
 import java.util.Objects;
 
@@ -26,5 +29,10 @@ public record Paint(
     Objects.requireNonNull(cap, "cap");
     Objects.requireNonNull(line, "line");
     Objects.requireNonNull(fill, "fill");
+  }
+
+  /** Returns the line without its colour, as a canvas wants it. */
+  public Stroke stroke() {
+    return new Stroke(lineWidth, join, cap, miterLimit);
   }
 }

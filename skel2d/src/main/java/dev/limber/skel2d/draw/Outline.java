@@ -1,14 +1,17 @@
 package dev.limber.skel2d.draw;
 
+import dev.limber.core.canvas.PathOp;
+import dev.limber.core.canvas.Stroke;
 import dev.limber.core.math.Trig;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Placement;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An attachment compiled for drawing: what does not change from pose to pose. Immutable. */
 final class Outline {
-  final List<OutlineOp> ops;
+  final List<PathOp> ops;
 
   /** Points in the space of their bone, x and y in turn. */
   final double[] points;
@@ -30,12 +33,17 @@ final class Outline {
   /** Whether {@link #placement} is the identity. */
   final boolean inPlace;
 
-  private Outline(OutlineBuilder outline, Placement p, int owner) {
+  /** How its line looks; null if it has none. */
+  final @Nullable Stroke stroke;
+
+  private Outline(OutlineBuilder outline, Attachment attachment, int owner) {
+    Placement p = attachment.placement();
+    this.stroke = attachment instanceof Attachment.Shape shape ? shape.paint().stroke() : null;
     this.ops = List.copyOf(outline.ops);
     this.points = outline.points();
     this.bones = outline.bones();
     this.owner = owner;
-    this.closed = ops.contains(OutlineOp.CLOSE);
+    this.closed = ops.contains(PathOp.CLOSE);
     boolean others = false;
     for (int bone : bones) {
       others |= bone != owner;
@@ -62,6 +70,6 @@ final class Outline {
     } else if (attachment instanceof Attachment.Path path) {
       builder.path(path.commands());
     }
-    return new Outline(builder, attachment.placement(), owner);
+    return new Outline(builder, attachment, owner);
   }
 }

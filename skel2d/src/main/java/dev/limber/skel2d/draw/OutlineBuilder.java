@@ -1,5 +1,6 @@
 package dev.limber.skel2d.draw;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.PathCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ final class OutlineBuilder {
   /** Where the control points of a quarter of a circle lie; off by 0.03 % of the radius at most. */
   private static final double QUARTER = 0.5522847493;
 
-  final List<OutlineOp> ops = new ArrayList<>();
+  final List<PathOp> ops = new ArrayList<>();
   private final List<PathCommand.Point> points = new ArrayList<>();
   private final int owner;
 
@@ -25,11 +26,11 @@ final class OutlineBuilder {
     double w = width / 2;
     double h = height / 2;
     if (!(radius > MIN_RADIUS)) {
-      add(OutlineOp.MOVE, -w, -h);
-      add(OutlineOp.LINE, w, -h);
-      add(OutlineOp.LINE, w, h);
-      add(OutlineOp.LINE, -w, h);
-      add(OutlineOp.CLOSE);
+      add(PathOp.MOVE, -w, -h);
+      add(PathOp.LINE, w, -h);
+      add(PathOp.LINE, w, h);
+      add(PathOp.LINE, -w, h);
+      add(PathOp.CLOSE);
       return;
     }
     // Limited for each side on its own, so that flat rectangles get elliptic corners.
@@ -39,28 +40,28 @@ final class OutlineBuilder {
     double y = h - ry;
     double kx = x + QUARTER * rx;
     double ky = y + QUARTER * ry;
-    add(OutlineOp.MOVE, -w, -y);
-    add(OutlineOp.LINE, -w, y);
-    add(OutlineOp.CUBIC, -w, ky, -kx, h, -x, h);
-    add(OutlineOp.LINE, x, h);
-    add(OutlineOp.CUBIC, kx, h, w, ky, w, y);
-    add(OutlineOp.LINE, w, -y);
-    add(OutlineOp.CUBIC, w, -ky, kx, -h, x, -h);
-    add(OutlineOp.LINE, -x, -h);
-    add(OutlineOp.CUBIC, -kx, -h, -w, -ky, -w, -y);
-    add(OutlineOp.CLOSE);
+    add(PathOp.MOVE, -w, -y);
+    add(PathOp.LINE, -w, y);
+    add(PathOp.CUBIC, -w, ky, -kx, h, -x, h);
+    add(PathOp.LINE, x, h);
+    add(PathOp.CUBIC, kx, h, w, ky, w, y);
+    add(PathOp.LINE, w, -y);
+    add(PathOp.CUBIC, w, -ky, kx, -h, x, -h);
+    add(PathOp.LINE, -x, -h);
+    add(PathOp.CUBIC, -kx, -h, -w, -ky, -w, -y);
+    add(PathOp.CLOSE);
   }
 
   /** Adds an ellipse around the origin. */
   void ellipse(double rx, double ry) {
     double kx = QUARTER * rx;
     double ky = QUARTER * ry;
-    add(OutlineOp.MOVE, -rx, 0);
-    add(OutlineOp.CUBIC, -rx, ky, -kx, ry, 0, ry);
-    add(OutlineOp.CUBIC, kx, ry, rx, ky, rx, 0);
-    add(OutlineOp.CUBIC, rx, -ky, kx, -ry, 0, -ry);
-    add(OutlineOp.CUBIC, -kx, -ry, -rx, -ky, -rx, 0);
-    add(OutlineOp.CLOSE);
+    add(PathOp.MOVE, -rx, 0);
+    add(PathOp.CUBIC, -rx, ky, -kx, ry, 0, ry);
+    add(PathOp.CUBIC, kx, ry, rx, ky, rx, 0);
+    add(PathOp.CUBIC, rx, -ky, kx, -ry, 0, -ry);
+    add(PathOp.CUBIC, -kx, -ry, -rx, -ky, -rx, 0);
+    add(PathOp.CLOSE);
   }
 
   /** Adds what is drawn of a path: from its last move before the first close, to that. */
@@ -69,33 +70,33 @@ final class OutlineBuilder {
       if (command instanceof PathCommand.Move move) {
         ops.clear();
         points.clear();
-        add(OutlineOp.MOVE, move.to());
+        add(PathOp.MOVE, move.to());
       } else if (command instanceof PathCommand.Line line) {
-        add(OutlineOp.LINE, line.to());
+        add(PathOp.LINE, line.to());
       } else if (command instanceof PathCommand.Quad quad) {
-        add(OutlineOp.QUAD, quad.control(), quad.to());
+        add(PathOp.QUAD, quad.control(), quad.to());
       } else if (command instanceof PathCommand.Cubic cubic) {
-        add(OutlineOp.CUBIC, cubic.control1(), cubic.control2(), cubic.to());
+        add(PathOp.CUBIC, cubic.control1(), cubic.control2(), cubic.to());
       } else {
-        add(OutlineOp.CLOSE);
+        add(PathOp.CLOSE);
         return;
       }
     }
   }
 
-  private void add(OutlineOp op, PathCommand.Point... to) {
+  private void add(PathOp op, PathCommand.Point... to) {
     ops.add(op);
     points.addAll(List.of(to));
   }
 
-  private void add(OutlineOp op, double... coordinates) {
+  private void add(PathOp op, double... coordinates) {
     ops.add(op);
     for (int i = 0; i < coordinates.length; i += 2) {
       points.add(new PathCommand.Point(coordinates[i], coordinates[i + 1], owner));
     }
   }
 
-  private void add(OutlineOp op) {
+  private void add(PathOp op) {
     ops.add(op);
   }
 

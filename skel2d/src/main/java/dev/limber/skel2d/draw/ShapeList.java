@@ -1,5 +1,7 @@
 package dev.limber.skel2d.draw;
 
+import dev.limber.core.canvas.PathOp;
+import dev.limber.core.canvas.Stroke;
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.WorldPose;
@@ -134,6 +136,16 @@ public final class ShapeList {
         "shape " + shape + " (\"" + attachment(shape).name() + "\") has no outline");
   }
 
+  /**
+   * Returns how a shape's line looks, in units of the skeleton.
+   *
+   * @throws IllegalArgumentException if the attachment has no outline
+   */
+  public Stroke stroke(int shape) {
+    Stroke stroke = outline(shape).stroke;
+    return stroke == null ? paint(shape).stroke() : stroke;
+  }
+
   /** Returns whether an outline is closed, and so filled. */
   public boolean isClosed(int shape) {
     return outline(shape).closed;
@@ -144,9 +156,23 @@ public final class ShapeList {
     return outline(shape).ops.size();
   }
 
-  /** Returns an operation of an outline; it takes the next {@link OutlineOp#points} points. */
-  public OutlineOp op(int shape, int index) {
+  /** Returns an operation of an outline; it takes the next {@link PathOp#points} points. */
+  public PathOp op(int shape, int index) {
     return outline(shape).ops.get(index);
+  }
+
+  /**
+   * Returns the letter that the language has for an operation: {@code M}, {@code L}, {@code Q},
+   * {@code B} or {@code C}.
+   */
+  public String letter(int shape, int index) {
+    return switch (op(shape, index)) {
+      case MOVE -> "M";
+      case LINE -> "L";
+      case QUAD -> "Q";
+      case CUBIC -> "B";
+      case CLOSE -> "C";
+    };
   }
 
   /** Returns how many points an outline has, control points included. */

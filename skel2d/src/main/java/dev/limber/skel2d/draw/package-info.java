@@ -8,7 +8,7 @@
  * for (int s = 0; s < shapes.size(); s++) {
  *   System.out.println(skeleton.fullName(shapes.attachment(s)));
  *   for (int op = 0, point = 0; op < shapes.opCount(s); op++) {
- *     System.out.print(shapes.op(s, op).word());
+ *     System.out.print(shapes.letter(s, op));
  *     for (int end = point + shapes.op(s, op).points(); point < end; point++) {
  *       System.out.print(" " + shapes.x(s, point) + "," + shapes.y(s, point));
  *     }

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.pose;
 
 import dev.limber.core.math.Trig;
+import dev.limber.core.puppet.Joint;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Bone;
@@ -12,7 +13,7 @@ import dev.limber.skel2d.data.Bone;
  * World values are in skeleton space and as of the last {@code construct}. Setters take finite
  * numbers only and return the handle. Allocates nothing.
  */
-public final class PosedBone {
+public final class PosedBone implements Joint {
   private final SkeletonPose pose;
   private final int index;
   private final int local;
@@ -26,8 +27,24 @@ public final class PosedBone {
   }
 
   /** Returns the bone's index in the skeleton. */
+  @Override
   public int index() {
     return index;
+  }
+
+  @Override
+  public String name() {
+    return bone().name();
+  }
+
+  @Override
+  public int parent() {
+    return bone().parent();
+  }
+
+  @Override
+  public double length() {
+    return bone().length();
   }
 
   /** Returns the bone as it is in the setup pose. */
@@ -36,26 +53,31 @@ public final class PosedBone {
   }
 
   /** Returns the local x. */
+  @Override
   public double x() {
     return get(LocalPose.X);
   }
 
   /** Returns the local y, up. */
+  @Override
   public double y() {
     return get(LocalPose.Y);
   }
 
   /** Returns the local rotation in radians, counter-clockwise. */
+  @Override
   public double rotation() {
     return get(LocalPose.ROTATION);
   }
 
   /** Returns the local x scale. */
+  @Override
   public double scaleX() {
     return get(LocalPose.SCALE_X);
   }
 
   /** Returns the local y scale. */
+  @Override
   public double scaleY() {
     return get(LocalPose.SCALE_Y);
   }
@@ -71,17 +93,20 @@ public final class PosedBone {
   }
 
   /** Sets the local position. */
+  @Override
   public PosedBone position(double x, double y) {
     set(LocalPose.X, x);
     return set(LocalPose.Y, y);
   }
 
   /** Sets the local rotation in radians, counter-clockwise. */
+  @Override
   public PosedBone rotation(double radians) {
     return set(LocalPose.ROTATION, radians);
   }
 
   /** Sets the local scale. */
+  @Override
   public PosedBone scale(double scaleX, double scaleY) {
     set(LocalPose.SCALE_X, scaleX);
     return set(LocalPose.SCALE_Y, scaleY);
@@ -95,11 +120,13 @@ public final class PosedBone {
   }
 
   /** Returns the world x of its origin. */
+  @Override
   public double worldX() {
     return pose.world.matrices[world + 4];
   }
 
   /** Returns the world y of its origin, up. */
+  @Override
   public double worldY() {
     return pose.world.matrices[world + 5];
   }
@@ -113,6 +140,7 @@ public final class PosedBone {
    * Returns a part of its world matrix: 0 to 5 for a, b, c, d, e, f of {@code X = a x + c y + e, Y
    * = b x + d y + f}.
    */
+  @Override
   public double matrix(int part) {
     if (part < 0 || part >= WorldPose.STRIDE) {
       throw new IllegalArgumentException("a matrix has parts 0 to 5, not " + part);

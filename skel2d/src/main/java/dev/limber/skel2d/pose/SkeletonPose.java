@@ -1,12 +1,20 @@
 package dev.limber.skel2d.pose;
 
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.puppet.Handles;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.draw.ShapeList;
+import dev.limber.skel2d.draw.ShapePainter;
 import dev.limber.skel2d.draw.SkinOutlines;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,13 +25,16 @@ import org.jspecify.annotations.Nullable;
  * <p>One thread at a time; any number of poses share a {@link Skeleton}. Once every animation has
  * been played, every skin drawn and every handle asked for, nothing allocates.
  */
-public final class SkeletonPose {
+public final class SkeletonPose implements Puppet {
   final LocalPose local;
   final WorldPose world;
   private final CompiledSkeleton compiled;
-  private final @Nullable PosedBone[] bones;
-  private final @Nullable PosedSlot[] slots;
+  private final Handles<PosedBone> bones;
+  private final Handles<PosedSlot> slots;
+  private final ShapePainter painter = new ShapePainter();
   private @Nullable ShapeList shapes;
+  private Skin skin;
+  private ImageSource images = ImageSource.NONE;
 
   /** Creates a pose in the setup pose; poses created like this share nothing but the data. */
   public SkeletonPose(Skeleton skeleton) {
@@ -35,8 +46,12 @@ public final class SkeletonPose {
     this.compiled = compiled;
     this.local = new LocalPose(compiled.skeleton);
     this.world = new WorldPose(compiled.rig);
-    this.bones = new PosedBone[compiled.skeleton.bones().size()];
-    this.slots = new PosedSlot[compiled.skeleton.slots().size()];
+    Skeleton skeleton = compiled.skeleton;
+    this.skin = skeleton.defaultSkin();
+    this.bones =
+        new Handles<>("bone", "skeleton", skeleton.bones().size(), i -> new PosedBone(this, i));
+    this.slots =
+        new Handles<>("slot", "skeleton", skeleton.slots().size(), i -> new PosedSlot(this, i));
     construct();
   }
 
@@ -45,7 +60,51 @@ public final class SkeletonPose {
     return compiled.skeleton;
   }
 
+  @Override
+  public List<Animation> motions() {
+    return skeleton().animations();
+  }
+
+  @Override
+  public Animation motion(String name) {
+    return skeleton().animation(name);
+  }
+
+  @Override
+  public List<String> looks() {
+    return skeleton().skins().stream().map(Skin::name).toList();
+  }
+
+  @Override
+  public void wear(List<String> names) {
+    if (names.size() > 1) {
+      throw new IllegalArgumentException("a skeleton wears one skin, not " + names.size());
+    }
+    skin = names.isEmpty() ? skeleton().defaultSkin() : skeleton().skin(names.get(0));
+  }
+
+  /** Returns the skin that it wears: what {@link #draw} shows. */
+  public Skin skin() {
+    return skin;
+  }
+
+  /**
+   * Sets the skin that it wears.
+   *
+   * @throws IllegalArgumentException if the skin belongs to another skeleton
+   */
+  public void skin(Skin newSkin) {
+    compiled.outlines(newSkin);
+    skin = newSkin;
+  }
+
+  @Override
+  public void images(ImageSource newImages) {
+    images = Objects.requireNonNull(newImages, "images");
+  }
+
   /** Takes all local values back to the setup pose. */
+  @Override
   public void reset() {
     local.copyFrom(compiled.setup);
   }
@@ -84,7 +143,18 @@ public final class SkeletonPose {
     compiled.clip(animation).play(from, to, mix, local.values);
   }
 
+  /** The same as {@link #reset} and {@link #apply(Animation, double)}. */
+  @Override
+  public void seek(Motion motion, double seconds) {
+    if (!(motion instanceof Animation animation)) {
+      throw new IllegalArgumentException("not an animation of a skeleton: " + motion.name());
+    }
+    reset();
+    apply(animation, seconds);
+  }
+
   /** Computes world transforms from the local values. */
+  @Override
   public void construct() {
     world.construct(local);
   }
@@ -94,6 +164,7 @@ public final class SkeletonPose {
    *
    * @throws IllegalArgumentException if there is none; the message lists the names
    */
+  @Override
   public PosedBone bone(String name) {
     return bone(skeleton().boneIndex(name));
   }
@@ -103,14 +174,9 @@ public final class SkeletonPose {
    *
    * @throws IllegalArgumentException if there is no bone with this index
    */
+  @Override
   public PosedBone bone(int index) {
-    check(index, bones.length, "bone");
-    PosedBone handle = bones[index];
-    if (handle == null) {
-      handle = new PosedBone(this, index);
-      bones[index] = handle;
-    }
-    return handle;
+    return bones.get(index);
   }
 
   /**
@@ -128,20 +194,7 @@ public final class SkeletonPose {
    * @throws IllegalArgumentException if there is no slot with this index
    */
   public PosedSlot slot(int index) {
-    check(index, slots.length, "slot");
-    PosedSlot handle = slots[index];
-    if (handle == null) {
-      handle = new PosedSlot(this, index);
-      slots[index] = handle;
-    }
-    return handle;
-  }
-
-  private static void check(int index, int count, String kind) {
-    if (index < 0 || index >= count) {
-      throw new IllegalArgumentException(
-          "no " + kind + " " + index + "; this skeleton has " + count + ", from 0");
-    }
+    return slots.get(index);
   }
 
   /**
@@ -161,9 +214,34 @@ public final class SkeletonPose {
     return list;
   }
 
+  @Override
+  public void draw(Canvas canvas) {
+    painter.draw(shapes(skin), images, canvas);
+  }
+
+  @Override
+  public int boneCount() {
+    return bones.count();
+  }
+
+  @Override
+  public int partCount() {
+    return slots.count();
+  }
+
+  @Override
+  public String partName(int part) {
+    return slot(part).slot().name();
+  }
+
+  @Override
+  public int partBone(int part) {
+    return slot(part).slot().bone();
+  }
+
   /** Returns the world matrices of all bones: a, b, c, d, e, f of each, as a new array. */
   public double[] worldValues() {
-    return part(world.matrices, 0, WorldPose.STRIDE * bones.length);
+    return part(world.matrices, 0, WorldPose.STRIDE * bones.count());
   }
 
   /**

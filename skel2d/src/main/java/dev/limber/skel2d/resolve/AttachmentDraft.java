@@ -1,8 +1,8 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.color.Rgba;
-import dev.limber.skel2d.data.LineCap;
-import dev.limber.skel2d.data.LineJoin;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.diagnostics.Nearest;
-import dev.limber.skel2d.data.LineCap;
-import dev.limber.skel2d.data.LineJoin;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;

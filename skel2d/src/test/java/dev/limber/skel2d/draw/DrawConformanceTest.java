@@ -112,7 +112,7 @@ class DrawConformanceTest {
     int point = 0;
     for (int i = 0; i < outline.size(); i++) {
       JsonArray op = (JsonArray) outline.get(i);
-      assertEquals(text(op.get(0)), shapes.op(s, i).word(), op.path());
+      assertEquals(text(op.get(0)), shapes.letter(s, i), op.path());
       assertEquals(op.size(), 1 + 2 * shapes.op(s, i).points(), op.path());
       for (int k = 1; k < op.size(); k += 2) {
         near(number(op.get(k)), shapes.x(s, point), op.path());

@@ -38,7 +38,7 @@ class ShapeListTest {
   private static String outline(ShapeList shapes, int shape) {
     StringBuilder text = new StringBuilder();
     for (int op = 0, point = 0; op < shapes.opCount(shape); op++) {
-      text.append(op == 0 ? "" : " ").append(shapes.op(shape, op).word());
+      text.append(op == 0 ? "" : " ").append(shapes.letter(shape, op));
       for (int end = point + shapes.op(shape, op).points(); point < end; point++) {
         text.append(' ').append(round(shapes.x(shape, point)));
         text.append(',').append(round(shapes.y(shape, point)));

@@ -1,13 +1,13 @@
 package dev.limber.skel2d.oracle;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Key;
-import dev.limber.skel2d.data.LineCap;
-import dev.limber.skel2d.data.LineJoin;
 import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.PathCommand;
 import dev.limber.skel2d.data.Placement;

@@ -55,7 +55,7 @@ class ExampleTest {
     for (int s = 0; s < shapes.size(); s++) {
       drawn.append(skeleton.fullName(shapes.attachment(s))).append(':');
       for (int op = 0, point = 0; op < shapes.opCount(s); op++) {
-        drawn.append(' ').append(shapes.op(s, op).word());
+        drawn.append(' ').append(shapes.letter(s, op));
         point += shapes.op(s, op).points();
         if (point > 0 && op < shapes.opCount(s) - 1) { // where it ends
           drawn.append(' ').append(Math.round(shapes.x(s, point - 1)));

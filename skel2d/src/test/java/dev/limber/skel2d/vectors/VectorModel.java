@@ -5,6 +5,8 @@ import static dev.limber.skel2d.vectors.PoseVectors.number;
 import static dev.limber.skel2d.vectors.PoseVectors.numbers;
 import static dev.limber.skel2d.vectors.PoseVectors.text;
 
+import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
@@ -18,8 +20,6 @@ import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Key;
-import dev.limber.skel2d.data.LineCap;
-import dev.limber.skel2d.data.LineJoin;
 import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.PathCommand;
 import dev.limber.skel2d.data.Placement;

@@ -1,5 +1,6 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.puppet.Motion;
 import java.util.List;
 
 /**
@@ -15,7 +16,8 @@ import java.util.List;
  *     where it is the last frame; at least 1
  */
 public record Animation(
-    String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames) {
+    String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames)
+    implements Motion {
 
   /** Creates an animation that ends with its last keyframe and loops as from 0.2 on. */
   public Animation(String name, int id, int fps, List<Keyframe> keyframes) {
@@ -31,6 +33,17 @@ public record Animation(
   public Animation loopingBy(Playback playback) {
     int frames = playback == Playback.OFFSETS ? Math.max(1, lastFrame) : lastFrame + 1;
     return new Animation(name, id, fps, keyframes, lastFrame, frames);
+  }
+
+  /** Returns the seconds of one round of a loop; 0 with 0 frames per second. */
+  @Override
+  public double duration() {
+    return fps == 0 ? 0 : (double) loopFrames / fps;
+  }
+
+  @Override
+  public double framesPerSecond() {
+    return fps;
   }
 
   private static int lastFrameOf(List<Keyframe> keyframes) {

@@ -1,16 +1,24 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.puppet.Handles;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
 import dev.limber.skelform.animate.Animator;
 import dev.limber.skelform.animate.Clip;
+import dev.limber.skelform.animate.Frames;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.Construction;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +29,18 @@ import org.jspecify.annotations.Nullable;
  * <p>One thread at a time; any number of poses share an {@link Armature}. Once every animation has
  * been played and every handle asked for, nothing allocates.
  */
-public final class ArmaturePose {
+public final class ArmaturePose implements Puppet {
   final LocalPose local;
   final WorldPose world;
   private final CompiledArmature compiled;
   private final Animator animator;
   private final Construction construction;
-  private final @Nullable PosedBone[] bones;
-  private final @Nullable PosedVisual[] visuals;
-  private final @Nullable PosedFamily[] families;
+  private final Handles<PosedBone> bones;
+  private final Handles<PosedVisual> visuals;
+  private final Handles<PosedFamily> families;
+  private final SpritePainter painter = new SpritePainter();
+  private List<Style> styles;
+  private ImageSource images = ImageSource.NONE;
   private ConstructOptions options = ConstructOptions.DEFAULT;
   private @Nullable SpriteList sprites;
   private Clip[] clips = new Clip[4];
@@ -44,9 +55,18 @@ public final class ArmaturePose {
     this.animator = new Animator(compiled.initial, armature.playback());
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
-    this.bones = new PosedBone[armature.bones().size()];
-    this.visuals = new PosedVisual[armature.visuals().size()];
-    this.families = new PosedFamily[armature.families().size()];
+    this.styles = armature.styles();
+    this.bones =
+        new Handles<>("bone", "armature", armature.bones().size(), i -> new PosedBone(this, i));
+    this.visuals =
+        new Handles<>(
+            "visual",
+            "armature",
+            armature.visuals().size(),
+            i -> new PosedVisual(this, i, compiled.rig.verticesAt(i)));
+    this.families =
+        new Handles<>(
+            "IK family", "armature", armature.families().size(), i -> new PosedFamily(this, i));
   }
 
   /** Returns the armature that this is a pose of. */
@@ -54,10 +74,47 @@ public final class ArmaturePose {
     return compiled.armature;
   }
 
+  @Override
+  public List<Animation> motions() {
+    return armature().animations();
+  }
+
+  @Override
+  public Animation motion(String name) {
+    return armature().animation(name);
+  }
+
+  @Override
+  public List<String> looks() {
+    return armature().styles().stream().map(Style::name).toList();
+  }
+
+  @Override
+  public void wear(List<String> names) {
+    styles = names.stream().map(armature()::style).toList();
+  }
+
+  /** Returns the styles that it wears: what {@link #draw} shows; all of them at first. */
+  public List<Style> styles() {
+    return styles;
+  }
+
+  /** Sets the styles that it wears: the first that has a texture wins. */
+  public void styles(List<Style> newStyles) {
+    styles = List.copyOf(newStyles);
+  }
+
+  /** Sets where images come from; asked by {@link Atlas#filename}. */
+  @Override
+  public void images(ImageSource newImages) {
+    images = Objects.requireNonNull(newImages, "images");
+  }
+
   /**
    * Goes back to the state right after loading, physics included. World values stay those of the
    * last {@link #construct} until the next.
    */
+  @Override
   public void reset() {
     local.copyFrom(compiled.start);
     animator.valuesTouched();
@@ -75,6 +132,15 @@ public final class ArmaturePose {
    */
   public void animate(Animation animation, double frame) {
     animator.animate(local, compiled.clip(animation), frame);
+  }
+
+  /** Plays one animation at a time; {@link #animate(Animation, double)} in seconds. */
+  @Override
+  public void seek(Motion motion, double seconds) {
+    if (!(motion instanceof Animation animation)) {
+      throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
+    }
+    animate(animation, Frames.smoothTime(seconds, animation, false, false));
   }
 
   /**
@@ -140,6 +206,7 @@ public final class ArmaturePose {
    * has no length in time: a character with physics should be constructed at a fixed rate, such as
    * 60 times a second.
    */
+  @Override
   public void construct() {
     construct(ConstructOptions.DEFAULT);
   }
@@ -188,6 +255,7 @@ public final class ArmaturePose {
    *
    * @throws IllegalArgumentException if there is none; the message lists the names
    */
+  @Override
   public PosedBone bone(String name) {
     return bone(armature().boneIndex(name));
   }
@@ -197,14 +265,9 @@ public final class ArmaturePose {
    *
    * @throws IllegalArgumentException if there is no bone with this index
    */
+  @Override
   public PosedBone bone(int index) {
-    check(index, bones.length, "bone");
-    PosedBone handle = bones[index];
-    if (handle == null) {
-      handle = new PosedBone(this, index);
-      bones[index] = handle;
-    }
-    return handle;
+    return bones.get(index);
   }
 
   /**
@@ -213,13 +276,7 @@ public final class ArmaturePose {
    * @throws IllegalArgumentException if there is no visual with this index
    */
   public PosedVisual visual(int index) {
-    check(index, visuals.length, "visual");
-    PosedVisual handle = visuals[index];
-    if (handle == null) {
-      handle = new PosedVisual(this, index, compiled.rig.verticesAt(index));
-      visuals[index] = handle;
-    }
-    return handle;
+    return visuals.get(index);
   }
 
   /**
@@ -228,13 +285,7 @@ public final class ArmaturePose {
    * @throws IllegalArgumentException if there is no family with this index
    */
   public PosedFamily family(int index) {
-    check(index, families.length, "IK family");
-    PosedFamily handle = families[index];
-    if (handle == null) {
-      handle = new PosedFamily(this, index);
-      families[index] = handle;
-    }
-    return handle;
+    return families.get(index);
   }
 
   /**
@@ -243,31 +294,54 @@ public final class ArmaturePose {
    * @throws IllegalArgumentException if there is no entry with this index
    */
   public Physics.State physics(int index) {
-    check(index, armature().physics().size(), "physics entry");
+    int count = armature().physics().size();
+    if (index < 0 || index >= count) {
+      throw new IllegalArgumentException(
+          "no physics entry " + index + "; this armature has " + count + ", from 0");
+    }
     return construction.physics(index);
   }
 
-  private static void check(int index, int count, String kind) {
-    if (index < 0 || index >= count) {
-      throw new IllegalArgumentException(
-          "no " + kind + " " + index + "; this armature has " + count + ", from 0");
-    }
+  @Override
+  public void draw(Canvas canvas) {
+    painter.draw(sprites(styles), armature(), images, canvas);
+  }
+
+  @Override
+  public int boneCount() {
+    return bones.count();
+  }
+
+  @Override
+  public int partCount() {
+    return visuals.count();
+  }
+
+  /** Returns the name of the bone that a visual sits on. */
+  @Override
+  public String partName(int part) {
+    return armature().bones().get(partBone(part)).name();
+  }
+
+  @Override
+  public int partBone(int part) {
+    return visual(part).visual().bone();
   }
 
   /**
    * Returns what there is to draw, first drawn first, as of the last {@link #construct}; the same
    * buffer each time, filled anew.
    *
-   * @param styles the styles to look textures up in: the first that has a texture wins. While they
-   *     stay the same nothing is looked up twice. {@code armature().styles()} for all
+   * @param shownStyles the styles to look textures up in: the first that has a texture wins. While
+   *     they stay the same nothing is looked up twice. {@code armature().styles()} for all
    */
-  public SpriteList sprites(List<Style> styles) {
+  public SpriteList sprites(List<Style> shownStyles) {
     SpriteList list = sprites;
     if (list == null) {
       list = new SpriteList(armature());
       sprites = list;
     }
-    list.fill(local, world, compiled.verticesAt, styles);
+    list.fill(local, world, compiled.verticesAt, shownStyles);
     return list;
   }
 

@@ -1,6 +1,7 @@
 package dev.limber.skelform.pose;
 
 import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.puppet.Joint;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Bone;
@@ -14,7 +15,7 @@ import dev.limber.skelform.data.Bone;
  * screen values follow the options given to it. Setters take finite numbers only and return the
  * handle. Allocates nothing.
  */
-public final class PosedBone {
+public final class PosedBone implements Joint {
   private final ArmaturePose pose;
   private final int index;
   private final int local;
@@ -28,8 +29,25 @@ public final class PosedBone {
   }
 
   /** Returns the bone's index in the armature. */
+  @Override
   public int index() {
     return index;
+  }
+
+  @Override
+  public String name() {
+    return bone().name();
+  }
+
+  @Override
+  public int parent() {
+    return bone().parent();
+  }
+
+  /** Returns 0: the format does not say how long a bone is. */
+  @Override
+  public double length() {
+    return 0;
   }
 
   /** Returns the bone as loaded. */
@@ -38,26 +56,31 @@ public final class PosedBone {
   }
 
   /** Returns the local x. */
+  @Override
   public double x() {
     return local(LocalPose.X);
   }
 
   /** Returns the local y. */
+  @Override
   public double y() {
     return local(LocalPose.Y);
   }
 
   /** Returns the local rotation in radians, counter-clockwise. */
+  @Override
   public double rotation() {
     return local(LocalPose.ROTATION);
   }
 
   /** Returns the local x scale. */
+  @Override
   public double scaleX() {
     return local(LocalPose.SCALE_X);
   }
 
   /** Returns the local y scale. */
+  @Override
   public double scaleY() {
     return local(LocalPose.SCALE_Y);
   }
@@ -68,17 +91,20 @@ public final class PosedBone {
   }
 
   /** Sets the local position. */
+  @Override
   public PosedBone position(double x, double y) {
     return set(LocalPose.X, checked(x), LocalPose.Y, checked(y));
   }
 
   /** Sets the local rotation in radians, counter-clockwise. */
+  @Override
   public PosedBone rotation(double radians) {
     double rotation = checked(radians);
     return set(LocalPose.ROTATION, rotation, LocalPose.ROTATION, rotation);
   }
 
   /** Sets the local scale. */
+  @Override
   public PosedBone scale(double scaleX, double scaleY) {
     return set(LocalPose.SCALE_X, checked(scaleX), LocalPose.SCALE_Y, checked(scaleY));
   }
@@ -96,11 +122,13 @@ public final class PosedBone {
   }
 
   /** Returns the world x. */
+  @Override
   public double worldX() {
     return pose.world.bones[world + WorldPose.X];
   }
 
   /** Returns the world y, up. */
+  @Override
   public double worldY() {
     return pose.world.bones[world + WorldPose.Y];
   }
@@ -128,6 +156,19 @@ public final class PosedBone {
   /** Returns the world y scale. */
   public double worldScaleY() {
     return pose.world.bones[world + WorldPose.SCALE_Y];
+  }
+
+  @Override
+  public double matrix(int part) {
+    return switch (part) {
+      case 0 -> worldCos() * worldScaleX();
+      case 1 -> worldSin() * worldScaleX();
+      case 2 -> -worldSin() * worldScaleY();
+      case 3 -> worldCos() * worldScaleY();
+      case 4 -> worldX();
+      case 5 -> worldY();
+      default -> throw new IllegalArgumentException("a matrix has parts 0 to 5, not " + part);
+    };
   }
 
   /** Returns x on the screen, as the spec's engine runtime gives it. */

@@ -1,4 +1,4 @@
-package dev.limber.skel2d.data;
+package dev.limber.core.canvas;
 
 /** How the corners of a line look. */
 public enum LineJoin {
@@ -9,7 +9,7 @@ public enum LineJoin {
   /** Rounded. */
   ROUND;
 
-  /** Returns the word of the language: {@code miter}, {@code bevel} or {@code round}. */
+  /** Returns the word for it: {@code miter}, {@code bevel} or {@code round}. */
   public String word() {
     return switch (this) {
       case MITER -> "miter";

@@ -1,4 +1,4 @@
-package dev.limber.skel2d.data;
+package dev.limber.core.canvas;
 
 /** How the ends of an open line look. */
 public enum LineCap {
@@ -9,7 +9,7 @@ public enum LineCap {
   /** Half a line width longer, and round. */
   ROUND;
 
-  /** Returns the word of the language: {@code butt}, {@code square} or {@code round}. */
+  /** Returns the word for it: {@code butt}, {@code square} or {@code round}. */
   public String word() {
     return switch (this) {
       case BUTT -> "butt";

@@ -1,0 +1,45 @@
+package dev.limber.core.canvas;
+
+/**
+ * Where characters are drawn: the one interface that an engine implements. Three verbs, in model
+ * space, y up, under the view given to {@link #begin}.
+ *
+ * <p>A character draws back to front between {@code begin} and {@code end}. Buffers that are handed
+ * over ({@link Triangles}, {@link Path}, {@link Ink}) belong to the caller and change right after
+ * the call: a canvas that draws later copies them. A canvas allocates nothing per call once warm.
+ */
+public interface Canvas {
+
+  /**
+   * Starts drawing.
+   *
+   * @param view takes model space to the canvas; read now, so that it may be changed afterwards
+   */
+  void begin(View view);
+
+  /**
+   * Says which part of the character the next calls draw: the index of a slot or a visual. Canvases
+   * that only make pictures need not care.
+   */
+  default void part(int index) {}
+
+  /**
+   * Draws textured triangles.
+   *
+   * @param tint multiplies the image's colours
+   */
+  void triangles(Image image, Triangles triangles, Ink tint);
+
+  /** Fills a path by the non-zero rule; open contours are closed. */
+  void fill(Path path, Ink color);
+
+  /**
+   * Draws a path's line. Where it crosses itself a half-transparent one does not get darker.
+   *
+   * @param stroke its width is in model space: the view scales it
+   */
+  void stroke(Path path, Stroke stroke, Ink color);
+
+  /** Ends drawing: all that was drawn since {@link #begin} is there now. */
+  void end();
+}

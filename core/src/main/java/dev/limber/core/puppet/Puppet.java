@@ -1,0 +1,83 @@
+package dev.limber.core.puppet;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.ImageSource;
+import java.util.List;
+
+/**
+ * A character that moves and is drawn, whichever format it came in. Each frame: {@link #seek}, your
+ * own changes through {@link #bone}, {@link #construct}, {@link #draw}.
+ *
+ * <p>What only one format has (several animations at once, smoothing, physics, slots) is on the
+ * pose itself. One thread at a time.
+ */
+public interface Puppet {
+  /** Returns the animations in the order of their file. */
+  List<? extends Motion> motions();
+
+  /**
+   * Returns the animation with this name.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  Motion motion(String name);
+
+  /** Returns the names of what it can wear, in the order of their file: styles or skins. */
+  List<String> looks();
+
+  /**
+   * Sets what it wears. SkelForm styles go in order, the first that has a texture wins; none at all
+   * shows nothing. Of Skel2D skins it is one; none at all is the default skin.
+   *
+   * @throws IllegalArgumentException if there is no such look, or more than can be worn at once
+   */
+  void wear(List<String> names);
+
+  /** Sets where images come from; none until then, so that sprites are left out. */
+  void images(ImageSource images);
+
+  /** Returns how many bones there are. */
+  int boneCount();
+
+  /**
+   * Returns the handle of a bone; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is no bone with this index
+   */
+  Joint bone(int index);
+
+  /**
+   * Returns the handle of the first bone with this name; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  Joint bone(String name);
+
+  /** Returns how many parts can be drawn: slots or visuals. */
+  int partCount();
+
+  /** Returns the name of a part, which {@link Canvas#part} speaks of: a slot's, or a bone's. */
+  String partName(int part);
+
+  /** Returns the index of the bone that a part hangs on. */
+  int partBone(int part);
+
+  /** Goes back to the state right after loading. */
+  void reset();
+
+  /**
+   * Takes all bones to where an animation has them at a time; what it does not animate goes back to
+   * its initial values. The result depends on nothing that was played before.
+   *
+   * @param motion one of {@link #motions}
+   * @param seconds below 0 counts as 0, and behind the end the last values hold
+   * @throws IllegalArgumentException if the animation belongs to another character
+   */
+  void seek(Motion motion, double seconds);
+
+  /** Computes world transforms and shapes from the local values; physics moves one step. */
+  void construct();
+
+  /** Draws it as of the last {@link #construct}, back to front, between begin and end. */
+  void draw(Canvas canvas);
+}

@@ -1,0 +1,92 @@
+package dev.limber.skel2d.draw;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.PathOp;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.skel2d.data.Attachment;
+
+/**
+ * Draws a list of shapes onto a canvas: closed outlines are filled, then lined; sprites are two
+ * triangles. What cannot be seen is left out. Allocates nothing once it has drawn as much.
+ */
+public final class ShapePainter {
+  private final Path path = new Path();
+  private final Triangles triangles = new Triangles();
+  private final Ink ink = new Ink();
+
+  /** Creates a painter; any number of lists can be drawn with it. */
+  public ShapePainter() {}
+
+  /** Draws all shapes, first drawn first. */
+  public void draw(ShapeList shapes, ImageSource images, Canvas canvas) {
+    for (int s = 0; s < shapes.size(); s++) {
+      canvas.part(shapes.slot(s));
+      if (shapes.attachment(s) instanceof Attachment.Sprite sprite) {
+        drawSprite(shapes, s, sprite, images, canvas);
+      } else if (shapes.opCount(s) > 0) {
+        drawOutline(shapes, s, canvas);
+      }
+    }
+  }
+
+  private void drawOutline(ShapeList shapes, int s, Canvas canvas) {
+    setPath(shapes, s);
+    if (shapes.isClosed(s)) {
+      ink.set(shapes.fill(s, 0), shapes.fill(s, 1), shapes.fill(s, 2), shapes.fill(s, 3));
+      if (!ink.isInvisible()) {
+        canvas.fill(path, ink);
+      }
+    }
+    Stroke stroke = shapes.stroke(s);
+    if (stroke.width() > 0) {
+      ink.set(shapes.line(s, 0), shapes.line(s, 1), shapes.line(s, 2), shapes.line(s, 3));
+      if (!ink.isInvisible()) {
+        canvas.stroke(path, stroke, ink);
+      }
+    }
+  }
+
+  private void setPath(ShapeList shapes, int s) {
+    path.clear();
+    int point = 0;
+    for (int i = 0; i < shapes.opCount(s); i++) {
+      PathOp op = shapes.op(s, i);
+      path.op(op);
+      for (int end = point + op.points(); point < end; point++) {
+        path.point(shapes.x(s, point), shapes.y(s, point));
+      }
+    }
+  }
+
+  private void drawSprite(
+      ShapeList shapes, int s, Attachment.Sprite sprite, ImageSource images, Canvas canvas) {
+    String name = sprite.image();
+    Image image = name == null ? null : images.image(name);
+    ink.set(shapes.tint(s, 0), shapes.tint(s, 1), shapes.tint(s, 2), shapes.tint(s, 3));
+    if (image == null || ink.isInvisible()) {
+      return;
+    }
+    double x = 0.5 * image.width();
+    double y = 0.5 * image.height();
+    triangles.clear();
+    corner(shapes, s, -x, y, 0, 0);
+    corner(shapes, s, x, y, 1, 0);
+    corner(shapes, s, x, -y, 1, 1);
+    corner(shapes, s, -x, -y, 0, 1);
+    triangles.triangle(0, 1, 2).triangle(0, 2, 3);
+    canvas.triangles(image, triangles, ink);
+  }
+
+  private void corner(ShapeList shapes, int s, double x, double y, double u, double v) {
+    triangles.corner(
+        shapes.matrix(s, 0) * x + shapes.matrix(s, 2) * y + shapes.matrix(s, 4),
+        shapes.matrix(s, 1) * x + shapes.matrix(s, 3) * y + shapes.matrix(s, 5),
+        u,
+        v);
+  }
+}
