@@ -53,6 +53,11 @@ public interface Puppet {
    */
   Joint bone(String name);
 
+  /** Returns the inverse kinematics chains; Skel2D has none. */
+  default List<Chain> chains() {
+    return List.of();
+  }
+
   /** Returns how many parts can be drawn: slots or visuals. */
   int partCount();
 

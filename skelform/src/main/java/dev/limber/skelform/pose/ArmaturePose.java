@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Handles;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
@@ -310,6 +311,11 @@ public final class ArmaturePose implements Puppet {
   @Override
   public int boneCount() {
     return bones.count();
+  }
+
+  @Override
+  public List<Chain> chains() {
+    return armature().families().stream().map(f -> new Chain(f.bones(), f.target())).toList();
   }
 
   @Override
