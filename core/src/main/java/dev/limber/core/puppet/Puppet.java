@@ -80,6 +80,11 @@ public interface Puppet {
    */
   void seek(Motion motion, double seconds);
 
+  /** Returns whether {@link #construct} depends on those before it, as physics does. */
+  default boolean hasPhysics() {
+    return false;
+  }
+
   /** Computes world transforms and shapes from the local values; physics moves one step. */
   void construct();
 

@@ -135,13 +135,18 @@ public final class ArmaturePose implements Puppet {
     animator.animate(local, compiled.clip(animation), frame);
   }
 
+  @Override
+  public boolean hasPhysics() {
+    return !armature().physics().isEmpty();
+  }
+
   /** Plays one animation at a time; {@link #animate(Animation, double)} in seconds. */
   @Override
   public void seek(Motion motion, double seconds) {
     if (!(motion instanceof Animation animation)) {
       throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
     }
-    animate(animation, Frames.smoothTime(seconds, animation, false, false));
+    animate(animation, Frames.snapped(Frames.smoothTime(seconds, animation, false, false)));
   }
 
   /**
