@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The grammar in the language reference accepts what the reader accepts. */
 class GrammarTest {
@@ -36,7 +38,7 @@ class GrammarTest {
           "s2d-unknown-easing");
 
   private static final String LETTERS = "\t \n@:#\"\\-+*>{}[]().,019aAxrtsdfMC";
-  private static final int CHANGES = 300;
+  private static final int CHANGES = 150;
 
   /** Joins lines, takes away comments, blank lines and white space at the ends of lines. */
   private static String bare(String source) {
@@ -98,6 +100,32 @@ class GrammarTest {
       }
     }
     assertTrue(fitting > count / 10 && fitting < count / 2, fitting + " of " + count);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '=',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "source=%s",
+        "skeleton=%s",
+        "skin=%s",
+        "order=%s",
+        "anim=%s",
+        "bone-prop=skeleton/_a %s",
+        "attachment=skeleton/_a/__@ %s",
+        "command=skeleton/_a/__@ :path/___%s",
+        "bone-line=skeleton/_a/anim/_a/__%s",
+        "slot-line=skeleton/_a/__@ :rect w1/anim/_@a/__%s",
+        "option=skeleton/_a/anim/_a %s/__x 0"
+      })
+  void whatTheGrammarMakesIsAccepted(String rule, String around) {
+    Random random = new Random(3);
+    String frame = around.replace('/', '\n').replace('_', '\t');
+    for (int i = 0; i < CHANGES; i++) {
+      String source = frame.replace("%s", GRAMMAR.example(rule, random)) + "\n";
+      assertTrue(isWellFormed(source), () -> source + Skel2d.parse(source).diagnostics());
+    }
   }
 
   private static String change(String text, Random random) {
