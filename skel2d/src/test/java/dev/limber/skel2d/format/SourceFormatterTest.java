@@ -277,6 +277,21 @@ class SourceFormatterTest {
   }
 
   @Test
+  void columnsAreThoseOfLinesThatAreNotContinued() {
+    assertFormatted(
+        "skeleton\n\tarm \\\n\t\tx1 # a\n\tleg x123 # b\n",
+        "skeleton\n\tarm \\\nx1          # a\n\tleg x123          # b\n");
+  }
+
+  @Test
+  void linesThatAreLeftAloneHoldNoColumn() {
+    assertFormatted(
+        "skeleton\n\tarm # a\n\t1eg    # b\n\tfoot # c\n",
+        "skeleton\n\tarm    # a\n\t1eg    # b\n\tfoot  # c\n");
+    assertUnchanged("skeleton\n\tarm    # a\n\t1eg # b\n\tfoot   # c\n");
+  }
+
+  @Test
   void tabsBeforeCommentsBecomeSpaces() {
     assertFormatted(
         "skeleton\n\tarm     # a\n\tlegs x1 # b\n", "skeleton\n\tarm\t\t# a\n\tlegs x1\t# b\n");
@@ -446,5 +461,6 @@ class SourceFormatterTest {
         \t@two\t
         \t@one   # fine
         """);
+    assertFormatted("order\n\t@a \\\n\t\tb\n", "order\n\t@a\\\nb\n");
   }
 }
