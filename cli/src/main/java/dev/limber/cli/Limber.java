@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
       "  limber dump fox.skel2d            all that a source says, as JSON",
+      "  limber fmt *.skel2d               tidy sources, in place",
       "  limber help pose                  more about one command",
       "",
       "Exit codes:",
@@ -73,6 +74,7 @@ public final class Limber implements Runnable {
     add(command, new CheckCommand(surroundings));
     add(command, new PoseCommand(surroundings));
     add(command, new DumpCommand());
+    add(command, new FmtCommand(surroundings));
     command.addSubcommand(new HelpCommand());
     command.setOut(out).setErr(err);
     command.setUsageHelpWidth(100);

@@ -74,6 +74,7 @@ class SnippetTest {
       import dev.limber.skel2d.*;
       import dev.limber.skel2d.data.*;
       import dev.limber.skel2d.draw.*;
+      import dev.limber.skel2d.format.*;
       import dev.limber.skel2d.pose.*;
       import dev.limber.skel2d.syntax.*;
       """;
