@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
       "  limber info hero.skf              what is in a file",
       "  limber check *.skf                what is wrong with it",
       "  limber pose hero.skf --anim Run --frame 12",
-      "  limber dump fox.skel2d            all that a source says, as JSON",
+      "  limber dump fox.skel2d            all that a file says, as JSON",
       "  limber help pose                  more about one command",
       "",
       "Exit codes:",
