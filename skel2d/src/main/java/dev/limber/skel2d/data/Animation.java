@@ -43,4 +43,10 @@ public record Animation(String name, double duration, Header header, List<Timeli
     Objects.requireNonNull(header, "header");
     timelines = List.copyOf(timelines);
   }
+
+  /** Returns the frames per second that the header means. */
+  public double fps() {
+    Double written = header.fps();
+    return written == null || written == 0 ? DEFAULT_FPS : written;
+  }
 }

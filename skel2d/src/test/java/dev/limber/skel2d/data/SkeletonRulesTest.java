@@ -147,6 +147,28 @@ class SkeletonRulesTest {
   }
 
   @Test
+  void framesPerSecondAreThoseThatTheHeaderMeans() {
+    assertEquals(20, animation(null).fps());
+    assertEquals(20, animation(0.0).fps());
+    assertEquals(24, animation(24.0).fps());
+  }
+
+  private static Animation animation(Double fps) {
+    return new Animation("w", 1, new Animation.Header(fps, null, null, null), List.of());
+  }
+
+  @Test
+  void attachmentsSayWhatTheyAre() {
+    Paint paint = Paint.DEFAULT;
+    assertEquals("none", NONE.type());
+    assertEquals("sprite", new Attachment.Sprite("n", 0, HERE, null).type());
+    assertEquals("rect", new Attachment.Rect("n", 0, HERE, paint, 1, 1, 0).type());
+    assertEquals("ellipse", new Attachment.Ellipse("n", 0, HERE, paint, 1, 1).type());
+    assertEquals("circle", new Attachment.Circle("n", 0, HERE, paint, 1).type());
+    assertEquals("path", new Attachment.Path("n", 0, HERE, paint, List.of()).type());
+  }
+
+  @Test
   void lookUpsListTheNames() {
     Skeleton skeleton = with(NONE);
     assertEquals(0, skeleton.boneIndex("a"));
