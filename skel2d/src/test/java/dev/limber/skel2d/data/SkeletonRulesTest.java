@@ -28,12 +28,12 @@ class SkeletonRulesTest {
         List.of(bone("a", -1, 0)), List.of(SLOT), List.of(standard(attachment)), List.of());
   }
 
-  private static Skeleton with(Timeline timeline) {
+  private static Skeleton with(Timeline... timelines) {
     return new Skeleton(
         List.of(bone("a", -1, 0)),
         List.of(SLOT),
         List.of(standard(NONE)),
-        List.of(new Animation("w", 1, Animation.Header.EMPTY, List.of(timeline))));
+        List.of(new Animation("w", 1, Animation.Header.EMPTY, List.of(timelines))));
   }
 
   private static Timeline timeline(Target target, int index, Property property, Key... keys) {
@@ -144,6 +144,20 @@ class SkeletonRulesTest {
     refused(
         "attachment 1 is not in",
         () -> with(timeline(Target.SLOT, 0, Property.ATTACHMENT, new Key(0, 1, Easing.LINEAR))));
+  }
+
+  @Test
+  void propertiesHaveOneTimelineInAnAnimation() {
+    Key key = new Key(0, 0, Easing.LINEAR);
+    Timeline x = timeline(Target.BONE, 0, Property.X, key);
+    refused("must have no other", () -> with(x, timeline(Target.BONE, 0, Property.Y, key), x));
+    with(x, timeline(Target.BONE, 0, Property.Y, key), timeline(Target.SLOT, 0, Property.RED, key));
+    Timeline nothing = timeline(Target.BONE, 0, Property.NOTHING, key);
+    with(nothing, nothing);
+    Animation one = new Animation("one", 1, Animation.Header.EMPTY, List.of(x));
+    Animation two = new Animation("two", 1, Animation.Header.EMPTY, List.of(x));
+    new Skeleton(
+        List.of(bone("a", -1, 0)), List.of(SLOT), List.of(standard(NONE)), List.of(one, two));
   }
 
   @Test
