@@ -183,6 +183,31 @@ class SkeletonRulesTest {
   }
 
   @Test
+  void attachmentsAreFoundBySlotAndName() {
+    Skeleton skeleton =
+        new Skeleton(
+            List.of(bone("a", -1, 0)),
+            List.of(SLOT, new Slot("a.t", 0, Rgba.WHITE, -1), new Slot("a.u", 0, Rgba.WHITE, -1)),
+            List.of(
+                standard(
+                    NONE,
+                    new Attachment.None("n", 2, HERE),
+                    new Attachment.None("m", 0, HERE),
+                    new Attachment.None("m", 2, HERE))),
+            List.of());
+    assertEquals(0, skeleton.attachmentIndex(0, "n"));
+    assertEquals(2, skeleton.attachmentIndex(0, "m"));
+    assertEquals(1, skeleton.attachmentIndex(2, "n"));
+    assertEquals(3, skeleton.attachmentIndex(2, "m"));
+    refused(
+        "\"a.u\" has no attachment \"x\"; there are: \"n\", \"m\"",
+        () -> skeleton.attachmentIndex(2, "x"));
+    refused("has no attachment \"n\"", () -> skeleton.attachmentIndex(1, "n"));
+    refused("no slot 3", () -> skeleton.attachmentIndex(3, "n"));
+    refused("no slot -1", () -> skeleton.attachmentIndex(-1, "n"));
+  }
+
+  @Test
   void lookUpsListTheNames() {
     Skeleton skeleton = with(NONE);
     assertEquals(0, skeleton.boneIndex("a"));
