@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
       "  limber check *.skf                what is wrong with it",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
-      "  limber dump fox.skel2d            all that a source says, as JSON",
+      "  limber dump fox.skel2d            all that a file says, as JSON",
       "  limber fmt *.skel2d               tidy sources, in place",
       "  limber help pose                  more about one command",
       "",

@@ -1,11 +1,11 @@
 package dev.limber.skel2d.draw;
 
-import static dev.limber.skel2d.vectors.PoseVectors.array;
-import static dev.limber.skel2d.vectors.PoseVectors.near;
-import static dev.limber.skel2d.vectors.PoseVectors.number;
-import static dev.limber.skel2d.vectors.PoseVectors.numbers;
-import static dev.limber.skel2d.vectors.PoseVectors.object;
-import static dev.limber.skel2d.vectors.PoseVectors.text;
+import static dev.limber.skel2d.conformance.PoseVectors.array;
+import static dev.limber.skel2d.conformance.PoseVectors.near;
+import static dev.limber.skel2d.conformance.PoseVectors.number;
+import static dev.limber.skel2d.conformance.PoseVectors.numbers;
+import static dev.limber.skel2d.conformance.PoseVectors.object;
+import static dev.limber.skel2d.conformance.PoseVectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -17,11 +17,11 @@ import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
+import dev.limber.skel2d.conformance.PoseVectors;
 import dev.limber.skel2d.conformance.Vectors;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
-import dev.limber.skel2d.vectors.PoseVectors;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
