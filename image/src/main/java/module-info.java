@@ -1,0 +1,8 @@
+/** Pictures and animations as PNG and APNG, from plain pixel arrays. */
+module dev.limber.image {
+  requires transitive dev.limber.core;
+  requires static org.jspecify;
+
+  exports dev.limber.image;
+  exports dev.limber.image.png;
+}
