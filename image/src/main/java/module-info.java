@@ -1,4 +1,4 @@
-/** Pictures and animations as PNG, APNG and GIF, from plain pixel arrays. */
+/** Pictures and animations as PNG, APNG, GIF and sprite sheets, from plain pixel arrays. */
 module dev.limber.image {
   requires transitive dev.limber.core;
   requires static org.jspecify;
@@ -6,4 +6,5 @@ module dev.limber.image {
   exports dev.limber.image;
   exports dev.limber.image.gif;
   exports dev.limber.image.png;
+  exports dev.limber.image.sheet;
 }
