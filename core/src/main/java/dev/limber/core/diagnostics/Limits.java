@@ -24,6 +24,7 @@ package dev.limber.core.diagnostics;
  * @param frames highest frame number of a keyframe
  * @param loopKeys commands that loops of Skel2D timelines repeat, all together
  * @param skinEntries attachments of all skins of a Skel2D skeleton together
+ * @param imagePixels pixels of one decoded image
  */
 public record Limits(
     int fileBytes,
@@ -42,7 +43,8 @@ public record Limits(
     int textures,
     int frames,
     int loopKeys,
-    int skinEntries) {
+    int skinEntries,
+    int imagePixels) {
 
   /** The ceilings used when none are given. */
   public static final Limits DEFAULT =
@@ -63,7 +65,8 @@ public record Limits(
           100_000,
           10_000_000,
           4_000_000,
-          4_000_000);
+          4_000_000,
+          1 << 26);
 
   /** Returns a builder that starts from these ceilings. */
   public Builder toBuilder() {
@@ -89,6 +92,7 @@ public record Limits(
     private int frames;
     private int loopKeys;
     private int skinEntries;
+    private int imagePixels;
 
     private Builder(Limits limits) {
       fileBytes = limits.fileBytes;
@@ -108,6 +112,7 @@ public record Limits(
       frames = limits.frames;
       loopKeys = limits.loopKeys;
       skinEntries = limits.skinEntries;
+      imagePixels = limits.imagePixels;
     }
 
     /** Sets the most bytes of the whole input. */
@@ -212,6 +217,12 @@ public record Limits(
       return this;
     }
 
+    /** Sets the most pixels of one decoded image. */
+    public Builder imagePixels(int most) {
+      imagePixels = most;
+      return this;
+    }
+
     /** Returns the ceilings. */
     public Limits build() {
       return new Limits(
@@ -231,7 +242,8 @@ public record Limits(
           textures,
           frames,
           loopKeys,
-          skinEntries);
+          skinEntries,
+          imagePixels);
     }
   }
 }

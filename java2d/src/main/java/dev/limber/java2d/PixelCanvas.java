@@ -1,0 +1,185 @@
+package dev.limber.java2d;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
+import dev.limber.java2d.raster.PathPainter;
+import dev.limber.java2d.raster.Premultiplied;
+import dev.limber.java2d.raster.Surface;
+import dev.limber.java2d.raster.TriangleRaster;
+import java.awt.image.BufferedImage;
+import java.awt.image.ColorModel;
+import java.awt.image.DataBuffer;
+import java.awt.image.DataBufferInt;
+import java.awt.image.DirectColorModel;
+import java.awt.image.Raster;
+import java.awt.image.WritableRaster;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A canvas of pixels in memory. Needs no display. The same calls give the same bytes on every
+ * machine.
+ *
+ * <p>Starts transparent. Several characters may be drawn one after the other; {@link #begin} does
+ * not clear. Draws {@link PixelImage}s. One thread at a time; allocates nothing per call once warm.
+ */
+public final class PixelCanvas implements Canvas {
+  private static final ColorModel PREMULTIPLIED =
+      new DirectColorModel(
+          java.awt.color.ColorSpace.getInstance(java.awt.color.ColorSpace.CS_sRGB),
+          32,
+          0x00ff0000,
+          0x0000ff00,
+          0x000000ff,
+          0xff000000,
+          true,
+          DataBuffer.TYPE_INT);
+
+  private final Surface surface;
+  private final TriangleRaster triangleRaster = new TriangleRaster();
+  private final PathPainter pathPainter = new PathPainter();
+  private final View view = new View();
+  private @Nullable BufferedImage image;
+
+  /**
+   * Creates a transparent canvas.
+   *
+   * @throws IllegalArgumentException if a side is less than 1, or there are too many pixels
+   */
+  public PixelCanvas(int width, int height) {
+    surface = new Surface(width, height);
+  }
+
+  /**
+   * Changes the size and makes it transparent. Keeps the memory if it is enough.
+   *
+   * @throws IllegalArgumentException if a side is less than 1, or there are too many pixels
+   */
+  public void resize(int width, int height) {
+    if (width != width() || height != height()) {
+      surface.resize(width, height);
+      image = null;
+    }
+    clear();
+  }
+
+  /** Returns the width in pixels. */
+  public int width() {
+    return surface.width();
+  }
+
+  /** Returns the height in pixels. */
+  public int height() {
+    return surface.height();
+  }
+
+  /** Makes it transparent. */
+  public void clear() {
+    fill(0);
+  }
+
+  /** Fills it with a colour, which may be transparent in part. */
+  public void clear(Rgba color) {
+    fill(Premultiplied.of(Ink.of(color)));
+  }
+
+  private void fill(int color) {
+    Arrays.fill(surface.pixels(), 0, width() * height(), color);
+  }
+
+  @Override
+  public void begin(View newView) {
+    view.set(newView);
+  }
+
+  /**
+   * Draws textured triangles.
+   *
+   * @throws IllegalArgumentException if the image is not a {@link PixelImage}
+   */
+  @Override
+  public void triangles(Image drawn, Triangles triangles, Ink tint) {
+    if (!(drawn instanceof PixelImage pixels)) {
+      throw new IllegalArgumentException(
+          "a PixelCanvas draws PixelImages, but \"" + drawn.name() + "\" is of another engine");
+    }
+    triangleRaster.draw(surface, pixels.levels(), triangles, view, tint);
+  }
+
+  @Override
+  public void fill(Path path, Ink color) {
+    if (!color.isInvisible()) {
+      pathPainter.fill(surface, path, view, color);
+    }
+  }
+
+  @Override
+  public void stroke(Path path, Stroke stroke, Ink color) {
+    if (!color.isInvisible()) {
+      pathPainter.stroke(surface, path, stroke, view, color);
+    }
+  }
+
+  @Override
+  public void end() {}
+
+  /** Returns a pixel as alpha, red, green and blue of eight bits each, straight. */
+  public int argb(int x, int y) {
+    if (x < 0 || y < 0 || x >= width() || y >= height()) {
+      throw new IllegalArgumentException(
+          "no pixel " + x + ", " + y + " on " + width() + " by " + height());
+    }
+    return Premultiplied.straight(surface.pixels()[y * width() + x]);
+  }
+
+  /** Returns all pixels, row after row from the top left, straight, as a new array. */
+  public int[] toArgb() {
+    int[] straight = new int[width() * height()];
+    copyArgb(straight);
+    return straight;
+  }
+
+  /** Stores all pixels, row after row from the top left, straight. */
+  public void copyArgb(int[] out) {
+    int[] pixels = surface.pixels();
+    for (int i = 0; i < width() * height(); i++) {
+      out[i] = Premultiplied.straight(pixels[i]);
+    }
+  }
+
+  /**
+   * Returns all pixels, row after row, premultiplied. This is the canvas itself, not a copy, and
+   * may be longer than they are; another one after {@link #resize}.
+   */
+  public int[] pixels() {
+    return surface.pixels();
+  }
+
+  /**
+   * Returns the canvas as an image for Java2D and ImageIO. It shares the pixels: what is drawn
+   * later is seen in it. The same object until {@link #resize}.
+   */
+  public BufferedImage image() {
+    BufferedImage made = image;
+    if (made == null) {
+      DataBufferInt buffer = new DataBufferInt(surface.pixels(), width() * height());
+      WritableRaster raster =
+          Raster.createPackedRaster(
+              buffer,
+              width(),
+              height(),
+              width(),
+              new int[] {0x00ff0000, 0x0000ff00, 0x000000ff, 0xff000000},
+              null);
+      made = new BufferedImage(PREMULTIPLIED, raster, true, null);
+      image = made;
+    }
+    return made;
+  }
+}
