@@ -46,6 +46,10 @@ class SnippetTest {
       import dev.limber.core.diagnostics.*;
       import dev.limber.core.json.*;
       import dev.limber.core.math.*;
+      import dev.limber.image.*;
+      import dev.limber.image.gif.*;
+      import dev.limber.image.png.*;
+      import dev.limber.image.sheet.*;
       import java.io.*;
       import java.util.*;
       """;
