@@ -1,5 +1,6 @@
 package dev.limber.bench;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
@@ -15,7 +16,6 @@ import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Playback;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -150,7 +150,7 @@ final class Rigs {
 
   private void visual(int bone, @Nullable Mesh mesh) {
     int z = visuals.size();
-    visuals.add(new Visual(bone, "t", "t", z, z, Tint.WHITE, Tint.WHITE, Pivot.CENTRE, mesh));
+    visuals.add(new Visual(bone, "t", "t", z, z, Rgba.WHITE, Rgba.WHITE, Pivot.CENTRE, mesh));
   }
 
   private static Physics physics(int bone, int kind) {

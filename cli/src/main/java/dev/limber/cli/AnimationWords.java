@@ -7,12 +7,6 @@ import dev.limber.skel2d.data.Timeline;
 final class AnimationWords {
   private AnimationWords() {}
 
-  /** Returns the frames per second that the header means. */
-  static double fps(Animation animation) {
-    Double written = animation.header().fps();
-    return written == null || written == 0 ? Animation.DEFAULT_FPS : written;
-  }
-
   /** Returns how many keys all timelines have. */
   static long keys(Animation animation) {
     long keys = 0;

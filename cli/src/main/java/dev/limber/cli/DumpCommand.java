@@ -8,23 +8,26 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints the resolved model of a file as JSON. */
+/** Prints all that a file says as JSON. */
 @Command(
     name = "dump",
     description = {
-      "Prints all that a Skel2D source says, as one line of JSON.",
+      "Prints all that a file says, as one line of JSON.",
       "",
-      "Every default is filled in, every name is resolved and loops are written out. SkelForm files "
-          + "are not taken yet.%n"
+      "Of a SkelForm file of any version: the armature.json that format 0.7 has for it. Of a Skel2D "
+          + "source: every default is filled in, every name is resolved and loops are written out.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
+      "  limber dump old.skf > armature.json",
+      "  limber dump hero.skf | jq '.animations[].keyframes | length'",
       "  limber dump fox.skel2d | jq .bones[].name",
       "  limber dump fox.skel2d | jq '.animations[0].timelines[] | select(.name == \"tail\")'",
       "",
-      "Keys: bones (parents first), slots (from back to front), skins (the default one with all",
-      "attachments, the others with their overrides), animations. Rotations are radians.",
+      "Keys of a SkelForm file are those of format 0.7. Keys of a source: bones (parents first),",
+      "slots (from back to front), skins (the default one with all attachments, the others with",
+      "their overrides), animations. Rotations are radians.",
       "",
       "Exit codes: 0 printed, 1 nothing in the file can be used, 2 usage, 3 it could not be read."
     })
@@ -33,21 +36,22 @@ final class DumpCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", description = "A Skel2D source.")
+  @Parameters(paramLabel = "FILE", description = "A SkelForm file or a Skel2D source.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private Path file;
 
   @Override
   public Integer call() throws IOException {
     Loaded loaded = InputFile.load(file);
-    if (!(loaded instanceof Loaded.Skel2dSource source)) {
-      throw new UsageException(
-          spec.commandLine(),
-          "limber dump does not take SkelForm files yet",
-          "limber info --json " + file + " shows most of what is in it");
-    }
     InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
-    spec.commandLine().getOut().println(ModelJson.of(source.skeleton()));
+    spec.commandLine().getOut().println(json(loaded));
     return ExitCode.OK;
+  }
+
+  private static String json(Loaded loaded) {
+    if (loaded instanceof Loaded.SkelFormArchive archive) {
+      return ArmatureJson.of(archive.file().armature());
+    }
+    return ModelJson.of(((Loaded.Skel2dSource) loaded).skeleton());
   }
 }

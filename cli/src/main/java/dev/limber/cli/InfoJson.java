@@ -1,5 +1,6 @@
 package dev.limber.cli;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.AtlasImage;
@@ -14,7 +15,6 @@ import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.List;
@@ -41,7 +41,7 @@ final class InfoJson {
     json.name("version").value(armature.version());
     json.name("baked_ik").value(armature.bakedIk());
     json.name("image_format").value(armature.imageFormat().name());
-    Tint clear = armature.imageFormat().clearColor();
+    Rgba clear = armature.imageFormat().clearColor();
     if (clear != null) {
       json.name("clear_color");
       tint(clear);
@@ -194,7 +194,7 @@ final class InfoJson {
     json.endObject();
   }
 
-  private void tint(Tint tint) {
+  private void tint(Rgba tint) {
     numbers(tint.r(), tint.g(), tint.b(), tint.a());
   }
 

@@ -3,6 +3,8 @@ package dev.limber.cli;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
 import java.io.IOException;
@@ -33,16 +35,14 @@ final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   static Loaded load(Path path) throws IOException {
-    if (Files.isDirectory(path)) {
-      throw new IOException(path + " is a directory, not a file");
-    }
+    refuseDirectory(path);
     String name = path.toString();
     try {
       if (hasEnding(name, ".skf")) {
         return archive(SkelForm.load(path), name);
       }
       byte[] bytes = read(path);
-      if (!startsLikeZip(bytes) && (hasEnding(name, ".skel2d") || isPlainText(bytes))) {
+      if (isSource(bytes, name)) {
         return SourceFile.load(bytes, name);
       }
       return archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);
@@ -51,6 +51,50 @@ final class InputFile {
     } catch (IOException e) {
       throw new IOException("cannot read " + path + ": " + reason(e), e);
     }
+  }
+
+  /**
+   * Returns the bytes of a Skel2D source.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if it is something else
+   */
+  static byte[] source(Path path) throws IOException {
+    refuseDirectory(path);
+    byte[] bytes;
+    try {
+      bytes = read(path);
+    } catch (IOException e) {
+      throw new IOException("cannot read " + path + ": " + reason(e), e);
+    }
+    String name = path.toString();
+    if (!isSource(bytes, name)) {
+      throw new LimberException(
+          new Diagnostic(
+              Severity.ERROR,
+              "s2d-not-a-source",
+              name,
+              Place.FILE,
+              "this is no Skel2D source",
+              startsLikeZip(bytes) ? "it looks like a SkelForm file" : ""));
+    }
+    return bytes;
+  }
+
+  /** Returns whether the name of a file says that it is a SkelForm archive. */
+  static boolean isNamedLikeArchive(Path path) {
+    String name = path.toString();
+    return hasEnding(name, ".skf") || hasEnding(name, ".skfe") || hasEnding(name, ".skf~");
+  }
+
+  private static void refuseDirectory(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException(path + " is a directory, not a file");
+    }
+  }
+
+  private static boolean isSource(byte[] bytes, String name) {
+    return !startsLikeZip(bytes) && (hasEnding(name, ".skel2d") || isPlainText(bytes));
   }
 
   private static boolean hasEnding(String name, String ending) {
@@ -85,8 +129,13 @@ final class InputFile {
 
   /** Says on one line that a file has problems, for commands that show something else. */
   static void mentionProblems(Loaded file, Path path, PrintWriter err) {
+    mentionProblems(file.diagnostics(), path, err);
+  }
+
+  /** The same for what was found beside the file, too. */
+  static void mentionProblems(List<Diagnostic> diagnostics, Path path, PrintWriter err) {
     Tally tally = new Tally();
-    file.diagnostics().forEach(tally::add);
+    diagnostics.forEach(tally::add);
     if (tally.problems() > 0) {
       err.println("limber: " + path + " has " + tally + "; limber check shows what");
       err.flush();

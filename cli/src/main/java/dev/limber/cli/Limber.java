@@ -3,7 +3,6 @@ package dev.limber.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -27,7 +26,9 @@ import picocli.CommandLine.Spec;
       "  limber info hero.skf              what is in a file",
       "  limber check *.skf                what is wrong with it",
       "  limber pose hero.skf --anim Run --frame 12",
-      "  limber dump fox.skel2d            all that a source says, as JSON",
+      "  limber render hero.skf -o run.gif --anim Run",
+      "  limber dump fox.skel2d            all that a file says, as JSON",
+      "  limber fmt *.skel2d               tidy sources, in place",
       "  limber help pose                  more about one command",
       "",
       "Exit codes:",
@@ -73,6 +74,7 @@ public final class Limber implements Runnable {
     add(command, new CheckCommand(surroundings));
     add(command, new PoseCommand(surroundings));
     add(command, new DumpCommand());
+    add(command, new FmtCommand(surroundings));
     command.addSubcommand(new HelpCommand());
     command.setOut(out).setErr(err);
     command.setUsageHelpWidth(100);
@@ -99,6 +101,12 @@ public final class Limber implements Runnable {
     parent.addSubcommand(command);
   }
 
+  /** Returns the version of the jar, empty outside of one. */
+  static String version() {
+    String version = Limber.class.getPackage().getImplementationVersion();
+    return version == null ? "" : version;
+  }
+
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
@@ -108,8 +116,8 @@ public final class Limber implements Runnable {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      @Nullable String version = Limber.class.getPackage().getImplementationVersion();
-      return new String[] {"limber " + (version == null ? "(not from a jar)" : version)};
+      String version = version();
+      return new String[] {"limber " + (version.isEmpty() ? "(not from a jar)" : version)};
     }
   }
 }

@@ -39,8 +39,8 @@ final class Lookup {
     return index("skin", name, names);
   }
 
-  private static int index(String kind, String name, List<String> names)
-      throws UnknownNameException {
+  /** Returns the index of a name among others. */
+  static int index(String kind, String name, List<String> names) throws UnknownNameException {
     int exact = names.indexOf(name);
     if (exact >= 0) {
       return exact;

@@ -109,7 +109,7 @@ final class ModelJson {
   private void attachment(Attachment attachment) {
     text("name", skeleton.fullName(attachment));
     text("slot", skeleton.slots().get(attachment.slot()).name());
-    text("type", AttachmentWords.type(attachment));
+    text("type", attachment.type());
     placement(attachment.placement());
     if (attachment instanceof Attachment.Sprite sprite) {
       text("image", sprite.image());

@@ -73,7 +73,7 @@ final class SkeletonInfoJson {
       json.beginObject();
       json.name("name").value(skeleton.fullName(attachment));
       json.name("slot").value(attachment.slot());
-      json.name("type").value(AttachmentWords.type(attachment));
+      json.name("type").value(attachment.type());
       json.endObject();
     }
     json.endArray();
@@ -98,7 +98,7 @@ final class SkeletonInfoJson {
       json.beginObject();
       json.name("name").value(animation.name());
       json.name("seconds").value(animation.duration());
-      json.name("fps").value(AnimationWords.fps(animation));
+      json.name("fps").value(animation.fps());
       json.name("timelines").value(animation.timelines().size());
       json.name("keys").value(AnimationWords.keys(animation));
       json.endObject();

@@ -94,7 +94,7 @@ final class SkeletonInfoText {
       Attachment attachment = attachments.get(i);
       List<String> of = shown.get(attachment.slot());
       boolean first = skeleton.slots().get(attachment.slot()).attachment() == i;
-      String words = Shown.name(attachment.name()) + " :" + AttachmentWords.type(attachment);
+      String words = Shown.name(attachment.name()) + " :" + attachment.type();
       of.add(first ? 0 : of.size(), words);
     }
     Columns columns = new Columns("rll");

@@ -57,7 +57,7 @@ final class SkeletonPoseJson {
     json.beginObject();
     json.name("slot").value(pose.skeleton().slots().get(shapes.slot(s)).name());
     json.name("attachment").value(pose.skeleton().fullName(attachment));
-    json.name("type").value(AttachmentWords.type(attachment));
+    json.name("type").value(attachment.type());
     if (!(attachment instanceof Attachment.None)) {
       json.name("matrix").beginArray();
       for (int part = 0; part < MATRIX; part++) {

@@ -46,7 +46,7 @@ final class SkeletonPosing {
     if (animations.isEmpty()) {
       out.println(play.setup());
     } else if (options.range != null) {
-      double frame = 1 / Math.abs(AnimationWords.fps(animations.get(0)));
+      double frame = 1 / Math.abs(animations.get(0).fps());
       double step = options.step == null ? frame : options.step;
       play.range(animations, options.range, step, mix, out);
     } else {

@@ -1,6 +1,7 @@
 package dev.limber.cli;
 
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -9,13 +10,26 @@ import picocli.CommandLine.Help.Ansi;
  * @param in standard input
  * @param paint colours, if standard output is a terminal that wants them
  * @param debug whether the environment asks for stack traces of internal errors
+ * @param terminal whether a person watches, who wants to see progress
+ * @param searchPath where programs are found
  */
-record Surroundings(InputStream in, Paint paint, boolean debug) {
+record Surroundings(
+    InputStream in, Paint paint, boolean debug, boolean terminal, @Nullable String searchPath) {
+
+  /** Creates surroundings without a person who watches. */
+  Surroundings(InputStream in, Paint paint, boolean debug) {
+    this(in, paint, debug, false, System.getenv("PATH"));
+  }
 
   /** Returns those of this process. */
   static Surroundings ofProcess() {
     // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
     boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
-    return new Surroundings(System.in, new Paint(colour), System.getenv("LIMBER_DEBUG") != null);
+    return new Surroundings(
+        System.in,
+        new Paint(colour),
+        System.getenv("LIMBER_DEBUG") != null,
+        colour,
+        System.getenv("PATH"));
   }
 }

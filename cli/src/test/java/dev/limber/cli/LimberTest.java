@@ -28,7 +28,7 @@ class LimberTest {
 
   @Test
   void eachCommandHasHelpWithExamples() {
-    for (String name : new String[] {"info", "check", "pose"}) {
+    for (String name : new String[] {"info", "check", "pose", "dump", "fmt"}) {
       Command help = Command.limber("help", name);
       assertEquals(0, help.code());
       assertTrue(help.out().startsWith("Usage: limber " + name + " "), help.out());

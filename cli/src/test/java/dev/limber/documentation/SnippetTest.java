@@ -47,8 +47,16 @@ class SnippetTest {
       import dev.limber.core.json.*;
       import dev.limber.core.math.*;
       import java.io.*;
-      import java.nio.file.*;
       import java.util.*;
+      """;
+
+  private static final String FILES = "import java.nio.file.*;\n";
+
+  /** Drawing has paths of its own: a fragment speaks about those or about files. */
+  private static final String DRAWING =
+      """
+      import dev.limber.core.canvas.*;
+      import dev.limber.core.puppet.*;
       """;
 
   /** The two formats have bones and animations of their own: a fragment speaks about one. */
@@ -66,6 +74,7 @@ class SnippetTest {
       import dev.limber.skel2d.*;
       import dev.limber.skel2d.data.*;
       import dev.limber.skel2d.draw.*;
+      import dev.limber.skel2d.format.*;
       import dev.limber.skel2d.pose.*;
       import dev.limber.skel2d.syntax.*;
       """;
@@ -92,10 +101,12 @@ class SnippetTest {
 
   private static String wrap(String code) {
     boolean skel2d = code.contains("Skel2d") || code.contains("SyntaxTree");
+    boolean drawing = code.contains("Puppet ") || code.contains("DrawList ");
     return IMPORTS
+        + (drawing ? DRAWING : FILES)
         + (skel2d ? SKEL2D : SKELFORM)
         + "class Snippet {\n  String text = \"\";\n"
-        + "  void snippet(Path path, byte[] bytes) throws Exception {\n"
+        + "  void snippet(java.nio.file.Path path, byte[] bytes) throws Exception {\n"
         + code
         + "\n}}";
   }

@@ -167,6 +167,14 @@ class DiagnosticsTest {
   }
 
   @Test
+  void animationsThatAreEmptyForAnUnknownNameAreNotNamedTwice() {
+    assertOnly(SETUP + "anim\n\tarn\n\t\tx 0\n", "s2d-unknown-name@7:2+3", "no bone", "\"arm\"");
+    // Without the mistake it would be as empty.
+    Parsed empty = Parsed.of(SETUP + "anim\n\tarn\n");
+    assertTrue(empty.codes().contains("s2d-empty-animation@6:1+4"), empty.codes().toString());
+  }
+
+  @Test
   void misspelledHeadersAreRecognised() {
     assertOnly(
         "Skeleton\n", "s2d-outside-section@1:1+8", "no section", "did you mean \"skeleton\"?");

@@ -1,5 +1,6 @@
 package dev.limber.skelform;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
@@ -10,7 +11,6 @@ import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Playback;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ public final class Armatures {
             visuals.size(),
             b.physics()));
     visuals.add(
-        new Visual(bone, "tex", "tex", zindex, zindex, Tint.WHITE, Tint.WHITE, pivot, mesh));
+        new Visual(bone, "tex", "tex", zindex, zindex, Rgba.WHITE, Rgba.WHITE, pivot, mesh));
     return this;
   }
 

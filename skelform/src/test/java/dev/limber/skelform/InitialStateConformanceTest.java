@@ -3,6 +3,7 @@ package dev.limber.skelform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.json.JsonArray;
@@ -17,7 +18,6 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.io.IOException;
 import java.io.InputStream;
@@ -99,7 +99,7 @@ class InitialStateConformanceTest {
     if (initial.get("tint") instanceof JsonArray tint && tint.size() > 0) {
       List<Double> parts = new ArrayList<>();
       for (Visual visual : visuals) {
-        Tint t = visual.tint();
+        Rgba t = visual.tint();
         parts.addAll(List.of(t.r(), t.g(), t.b(), t.a()));
       }
       close(numbers(tint), parts, sample);

@@ -37,7 +37,7 @@ public final class Trig {
 
   /** Returns the sine; NaN for an infinite or NaN angle. */
   public static double sin(double angle) {
-    double a = Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
+    double a = reducible(angle);
     double k = (a * TWO_OVER_PI + ROUND) - ROUND;
     double r = reduce(a, k);
     int quadrant = (int) k & 3;
@@ -47,7 +47,7 @@ public final class Trig {
 
   /** Returns the cosine; NaN for an infinite or NaN angle. */
   public static double cos(double angle) {
-    double a = Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
+    double a = reducible(angle);
     double k = (a * TWO_OVER_PI + ROUND) - ROUND;
     double r = reduce(a, k);
     int quadrant = (int) k & 3;
@@ -57,17 +57,43 @@ public final class Trig {
 
   /** Stores cosine and, behind it, sine; the same bits as {@link #cos} and {@link #sin}. */
   public static void cosSin(double angle, double[] out, int at) {
-    double a = Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
+    double a = reducible(angle);
     double k = (a * TWO_OVER_PI + ROUND) - ROUND;
     double r = reduce(a, k);
-    int quadrant = (int) k & 3;
-    double s = sinNearZero(r);
-    double c = cosNearZero(r);
-    boolean swap = (quadrant & 1) != 0;
-    double first = swap ? s : c;
-    double second = swap ? c : s;
-    out[at] = ((quadrant + 1) & 2) == 0 ? first : -first;
-    out[at + 1] = (quadrant & 2) == 0 ? second : -second;
+    place((int) k, sinNearZero(r), cosNearZero(r), out, at);
+  }
+
+  /** Stores cosine and sine of an angle from those of what is left of it after {@code quarters}. */
+  static void place(int quarters, double sin, double cos, double[] out, int at) {
+    boolean swap = (quarters & 1) != 0;
+    double first = swap ? sin : cos;
+    double second = swap ? cos : sin;
+    out[at] = ((quarters + 1) & 2) == 0 ? first : -first;
+    out[at + 1] = (quarters & 2) == 0 ? second : -second;
+  }
+
+  /** Takes the nearest number of quarter turns from each angle. Vectorised: no jumps. */
+  static void quarters(double[] angles, int count, double[] quarters) {
+    for (int i = 0; i < count; i++) {
+      double a = angles[i];
+      double k = (a * TWO_OVER_PI + ROUND) - ROUND;
+      quarters[i] = k;
+      angles[i] = reduce(a, k);
+    }
+  }
+
+  /** Computes sines and cosines of angles of up to an eighth of a turn. Vectorised: no jumps. */
+  static void nearZero(double[] angles, int count, double[] sines, double[] cosines) {
+    for (int i = 0; i < count; i++) {
+      double r = angles[i];
+      sines[i] = sinNearZero(r);
+      cosines[i] = cosNearZero(r);
+    }
+  }
+
+  /** Returns an angle that {@link #reduce} is exact for, in the same direction. */
+  static double reducible(double angle) {
+    return Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
   }
 
   private static double reduce(double a, double k) {

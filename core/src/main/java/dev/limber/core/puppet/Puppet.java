@@ -53,6 +53,11 @@ public interface Puppet {
    */
   Joint bone(String name);
 
+  /** Returns the inverse kinematics chains; Skel2D has none. */
+  default List<Chain> chains() {
+    return List.of();
+  }
+
   /** Returns how many parts can be drawn: slots or visuals. */
   int partCount();
 
@@ -74,6 +79,11 @@ public interface Puppet {
    * @throws IllegalArgumentException if the animation belongs to another character
    */
   void seek(Motion motion, double seconds);
+
+  /** Returns whether {@link #construct} depends on those before it, as physics does. */
+  default boolean hasPhysics() {
+    return false;
+  }
 
   /** Computes world transforms and shapes from the local values; physics moves one step. */
   void construct();

@@ -3,13 +3,13 @@
  * once.
  *
  * <pre>{@code
- * static void show(Puppet puppet, double seconds, Canvas canvas, View view) {
- *   puppet.seek(puppet.motions().get(0), seconds);
- *   puppet.construct();
- *   canvas.begin(view);
- *   puppet.draw(canvas);
- *   canvas.end();
- * }
+ * Puppet puppet = SkelForm.load(path).armature().newPose(); // or a skeleton's
+ * puppet.seek(puppet.motion("Walk"), 0.25);
+ * puppet.construct();
+ * DrawList canvas = new DrawList(); // or the canvas of an engine
+ * canvas.begin(View.at(256, 480, 1));
+ * puppet.draw(canvas);
+ * canvas.end();
  * }</pre>
  */
 @NullMarked

@@ -1,6 +1,6 @@
 package dev.limber.skel2d.construct;
 
-import dev.limber.core.math.Trig;
+import dev.limber.core.math.TurnBatch;
 import dev.limber.skel2d.animate.LocalPose;
 
 /**
@@ -39,6 +39,8 @@ public final class WorldPose {
   /** The rotations that {@link #turns} belong to. */
   private final double[] rotations;
 
+  private final TurnBatch changed;
+
   /** Creates a pose; its matrices are zero until the first {@link #construct}. */
   public WorldPose(Rig rig) {
     this.rig = rig;
@@ -47,6 +49,7 @@ public final class WorldPose {
     frames = new double[FRAME * (bones + 1)];
     turns = new double[2 * bones];
     rotations = new double[bones];
+    changed = new TurnBatch(bones);
     matrices[STRIDE * bones] = 1;
     matrices[STRIDE * bones + 3] = 1;
     int ground = FRAME * bones;
@@ -77,8 +80,9 @@ public final class WorldPose {
       double angle = local[at];
       if (angle != rotations[b]) {
         rotations[b] = angle;
-        Trig.cosSin(angle, turns, 2 * b);
+        changed.add(angle, 2 * b);
       }
     }
+    changed.store(turns);
   }
 }

@@ -46,10 +46,14 @@ public record Animation(String name, double duration, Header header, List<Timeli
     timelines = List.copyOf(timelines);
   }
 
-  /** Returns the frames per second of the header, or {@value #DEFAULT_FPS}. */
+  /** Returns the frames per second that the header means; may be negative, as written. */
+  public double fps() {
+    Double written = header.fps();
+    return written == null || written == 0 ? DEFAULT_FPS : written;
+  }
+
   @Override
   public double framesPerSecond() {
-    Double fps = header.fps();
-    return fps == null || fps == 0 ? DEFAULT_FPS : fps;
+    return Math.abs(fps());
   }
 }

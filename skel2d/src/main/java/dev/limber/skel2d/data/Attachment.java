@@ -16,6 +16,9 @@ public sealed interface Attachment {
   /** Returns where it lies on the slot's bone. */
   Placement placement();
 
+  /** Returns the language's word for what it is: none, sprite, rect, ellipse, circle or path. */
+  String type();
+
   /** What has an outline: everything but {@link None} and {@link Sprite}. */
   sealed interface Shape extends Attachment {
     /** Returns how it is outlined and filled. */
@@ -34,6 +37,11 @@ public sealed interface Attachment {
     public None {
       check(name, placement);
     }
+
+    @Override
+    public String type() {
+      return "none";
+    }
   }
 
   /**
@@ -49,6 +57,11 @@ public sealed interface Attachment {
     /** Creates it; only the image may be null. */
     public Sprite {
       check(name, placement);
+    }
+
+    @Override
+    public String type() {
+      return "sprite";
     }
   }
 
@@ -77,6 +90,11 @@ public sealed interface Attachment {
       check(name, placement);
       Objects.requireNonNull(paint, "paint");
     }
+
+    @Override
+    public String type() {
+      return "rect";
+    }
   }
 
   /**
@@ -97,6 +115,11 @@ public sealed interface Attachment {
       check(name, placement);
       Objects.requireNonNull(paint, "paint");
     }
+
+    @Override
+    public String type() {
+      return "ellipse";
+    }
   }
 
   /**
@@ -114,6 +137,11 @@ public sealed interface Attachment {
     public Circle {
       check(name, placement);
       Objects.requireNonNull(paint, "paint");
+    }
+
+    @Override
+    public String type() {
+      return "circle";
     }
   }
 
@@ -134,6 +162,11 @@ public sealed interface Attachment {
       check(name, placement);
       Objects.requireNonNull(paint, "paint");
       commands = List.copyOf(commands);
+    }
+
+    @Override
+    public String type() {
+      return "path";
     }
   }
 

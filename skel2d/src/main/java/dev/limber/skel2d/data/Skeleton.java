@@ -21,6 +21,7 @@ public final class Skeleton {
   private final Names slotNames;
   private final Names skinNames;
   private final Names animationNames;
+  private final SlotAttachments slotAttachments;
   private volatile @Nullable CompiledSkeleton compiled;
 
   /**
@@ -45,6 +46,7 @@ public final class Skeleton {
     this.skinNames = new Names("skin", "skeleton", this.skins.stream().map(Skin::name).toList());
     this.animationNames =
         new Names("animation", "skeleton", this.animations.stream().map(Animation::name).toList());
+    this.slotAttachments = new SlotAttachments(this.slots, defaultSkin().attachments());
   }
 
   /** Returns the bones, parents before children. */
@@ -88,6 +90,17 @@ public final class Skeleton {
    */
   public int slotIndex(String name) {
     return slotNames.require(name);
+  }
+
+  /**
+   * Returns the index of a slot's attachment, the same in every skin's list.
+   *
+   * @param slot index of the slot
+   * @param name the attachment's own name, such as {@code open} in {@code @eye[open]}
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  public int attachmentIndex(int slot, String name) {
+    return slotAttachments.require(slot, name);
   }
 
   /**

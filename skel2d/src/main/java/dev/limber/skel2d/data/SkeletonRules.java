@@ -10,14 +10,20 @@ import java.util.List;
  * code.
  */
 final class SkeletonRules {
+  private static final int PROPERTIES = Property.values().length;
+
   private final Skeleton skeleton;
   private final int bones;
   private final int slots;
+
+  /** For each property of each bone and slot, which animation had a timeline of it last, from 1. */
+  private final int[] animatedBy;
 
   private SkeletonRules(Skeleton skeleton) {
     this.skeleton = skeleton;
     this.bones = skeleton.bones().size();
     this.slots = skeleton.slots().size();
+    this.animatedBy = new int[PROPERTIES * (bones + slots)];
   }
 
   static void check(Skeleton skeleton) {
@@ -25,8 +31,8 @@ final class SkeletonRules {
     rules.bones();
     rules.skins();
     rules.slots();
-    for (Animation animation : skeleton.animations()) {
-      rules.animation(animation);
+    for (int i = 0; i < skeleton.animations().size(); i++) {
+      rules.animation(skeleton.animations().get(i), i + 1);
     }
   }
 
@@ -92,7 +98,7 @@ final class SkeletonRules {
     }
   }
 
-  private void animation(Animation animation) {
+  private void animation(Animation animation, int number) {
     String kind = "animation " + animation.name() + ", timeline";
     for (int i = 0; i < animation.timelines().size(); i++) {
       Timeline timeline = animation.timelines().get(i);
@@ -104,11 +110,22 @@ final class SkeletonRules {
           i,
           timeline.target().word());
       require(timeline.property().fits(timeline.target()), kind, i, "its target must have it");
+      require(isFirst(timeline, number), kind, i, "its property must have no other");
       require(!timeline.keys().isEmpty(), kind, i, "it must have a key");
       double last = keys(timeline, kind, i);
       require(animation.duration() >= last, kind, i, "it must not end before a key");
     }
     require(finite(animation.duration()) == 0, kind, 0, "the duration must be finite");
+  }
+
+  /** Tells whether an animation has had no timeline of a property yet; what moves nothing may. */
+  @SuppressWarnings("EnumOrdinal") // only to tell them apart, here and now
+  private boolean isFirst(Timeline timeline, int animation) {
+    int target = timeline.target() == Target.BONE ? timeline.index() : bones + timeline.index();
+    int at = PROPERTIES * target + timeline.property().ordinal();
+    boolean first = animatedBy[at] != animation || timeline.property() == Property.NOTHING;
+    animatedBy[at] = animation;
+    return first;
   }
 
   /** Checks the keys and returns the time of the last one. */

@@ -1,9 +1,7 @@
 package dev.limber.skel2d.pose;
 
 import dev.limber.skel2d.animate.LocalPose;
-import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Slot;
-import java.util.List;
 
 /**
  * A handle on one slot of a pose: its colour and what it shows. Setters return the handle.
@@ -71,33 +69,13 @@ public final class PosedSlot {
    * @throws IllegalArgumentException if the slot has none of that name; the message lists them
    */
   public PosedSlot attachment(String name) {
-    List<Attachment> attachments = pose.skeleton().defaultSkin().attachments();
-    for (int i = 0; i < attachments.size(); i++) {
-      if (attachments.get(i).slot() == index && attachments.get(i).name().equals(name)) {
-        pose.local.values[at + LocalPose.ATTACHMENT] = i;
-        return this;
-      }
-    }
-    throw new IllegalArgumentException(missing(name, attachments));
+    pose.local.values[at + LocalPose.ATTACHMENT] = pose.skeleton().attachmentIndex(index, name);
+    return this;
   }
 
   /** Shows nothing. */
   public PosedSlot hide() {
     pose.local.values[at + LocalPose.ATTACHMENT] = -1;
     return this;
-  }
-
-  private String missing(String name, List<Attachment> attachments) {
-    StringBuilder message =
-        new StringBuilder("slot \"" + slot().name() + "\" has no attachment \"");
-    message.append(name).append("\"; there are:");
-    String separator = " ";
-    for (Attachment attachment : attachments) {
-      if (attachment.slot() == index) {
-        message.append(separator).append('"').append(attachment.name()).append('"');
-        separator = ", ";
-      }
-    }
-    return message.toString();
   }
 }

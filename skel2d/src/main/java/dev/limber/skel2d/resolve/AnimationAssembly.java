@@ -44,6 +44,7 @@ final class AnimationAssembly {
         draft.fps == null || draft.fps == 0 ? Animation.DEFAULT_FPS : draft.fps.doubleValue();
     TreeMap<Integer, TargetTimelines> byTarget = new TreeMap<>();
     List<TargetTimelines> targets = new ArrayList<>();
+    boolean explained = false;
     for (AnimationDraft.Item item : draft.items) {
       SlotDraft slot = null;
       int index;
@@ -63,9 +64,20 @@ final class AnimationAssembly {
           targets.add(target);
         }
         item(draft, item, slot, target);
+      } else {
+        explained |= !item.timelines.isEmpty();
       }
     }
-    return TargetTimelines.animation(draft, targets, report);
+    Animation animation = TargetTimelines.animation(draft, targets);
+    if (animation.timelines().isEmpty() && !explained) {
+      // Timelines below a name that means nothing have been reported with it.
+      report.warning(
+          Codes.EMPTY_ANIMATION,
+          draft.token,
+          "this animation animates nothing",
+          "put a bone or @slot below it, and timelines below that: x 0 -> 10");
+    }
+    return animation;
   }
 
   private int resolve(References names, int token, int skipped) {

@@ -148,7 +148,7 @@ final class TargetTimelines {
     }
   }
 
-  static Animation animation(AnimationDraft draft, List<TargetTimelines> targets, Report report) {
+  static Animation animation(AnimationDraft draft, List<TargetTimelines> targets) {
     List<Timeline> timelines = new ArrayList<>();
     // All bones before all slots.
     for (Target kind : Target.values()) {
@@ -162,13 +162,6 @@ final class TargetTimelines {
     for (Timeline timeline : timelines) {
       List<Key> keys = timeline.keys();
       duration = Math.max(duration, keys.get(keys.size() - 1).time());
-    }
-    if (timelines.isEmpty()) {
-      report.warning(
-          Codes.EMPTY_ANIMATION,
-          draft.token,
-          "this animation animates nothing",
-          "put a bone or @slot below it, and timelines below that: x 0 -> 10");
     }
     Animation.Header header =
         new Animation.Header(draft.fps, draft.timing.frame, draft.timing.step, draft.timing.easing);

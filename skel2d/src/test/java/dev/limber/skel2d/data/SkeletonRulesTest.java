@@ -28,12 +28,12 @@ class SkeletonRulesTest {
         List.of(bone("a", -1, 0)), List.of(SLOT), List.of(standard(attachment)), List.of());
   }
 
-  private static Skeleton with(Timeline timeline) {
+  private static Skeleton with(Timeline... timelines) {
     return new Skeleton(
         List.of(bone("a", -1, 0)),
         List.of(SLOT),
         List.of(standard(NONE)),
-        List.of(new Animation("w", 1, Animation.Header.EMPTY, List.of(timeline))));
+        List.of(new Animation("w", 1, Animation.Header.EMPTY, List.of(timelines))));
   }
 
   private static Timeline timeline(Target target, int index, Property property, Key... keys) {
@@ -144,6 +144,67 @@ class SkeletonRulesTest {
     refused(
         "attachment 1 is not in",
         () -> with(timeline(Target.SLOT, 0, Property.ATTACHMENT, new Key(0, 1, Easing.LINEAR))));
+  }
+
+  @Test
+  void propertiesHaveOneTimelineInAnAnimation() {
+    Key key = new Key(0, 0, Easing.LINEAR);
+    Timeline x = timeline(Target.BONE, 0, Property.X, key);
+    refused("must have no other", () -> with(x, timeline(Target.BONE, 0, Property.Y, key), x));
+    with(x, timeline(Target.BONE, 0, Property.Y, key), timeline(Target.SLOT, 0, Property.RED, key));
+    Timeline nothing = timeline(Target.BONE, 0, Property.NOTHING, key);
+    with(nothing, nothing);
+    Animation one = new Animation("one", 1, Animation.Header.EMPTY, List.of(x));
+    Animation two = new Animation("two", 1, Animation.Header.EMPTY, List.of(x));
+    new Skeleton(
+        List.of(bone("a", -1, 0)), List.of(SLOT), List.of(standard(NONE)), List.of(one, two));
+  }
+
+  @Test
+  void framesPerSecondAreThoseThatTheHeaderMeans() {
+    assertEquals(20, animation(null).fps());
+    assertEquals(20, animation(0.0).fps());
+    assertEquals(24, animation(24.0).fps());
+  }
+
+  private static Animation animation(Double fps) {
+    return new Animation("w", 1, new Animation.Header(fps, null, null, null), List.of());
+  }
+
+  @Test
+  void attachmentsSayWhatTheyAre() {
+    Paint paint = Paint.DEFAULT;
+    assertEquals("none", NONE.type());
+    assertEquals("sprite", new Attachment.Sprite("n", 0, HERE, null).type());
+    assertEquals("rect", new Attachment.Rect("n", 0, HERE, paint, 1, 1, 0).type());
+    assertEquals("ellipse", new Attachment.Ellipse("n", 0, HERE, paint, 1, 1).type());
+    assertEquals("circle", new Attachment.Circle("n", 0, HERE, paint, 1).type());
+    assertEquals("path", new Attachment.Path("n", 0, HERE, paint, List.of()).type());
+  }
+
+  @Test
+  void attachmentsAreFoundBySlotAndName() {
+    Skeleton skeleton =
+        new Skeleton(
+            List.of(bone("a", -1, 0)),
+            List.of(SLOT, new Slot("a.t", 0, Rgba.WHITE, -1), new Slot("a.u", 0, Rgba.WHITE, -1)),
+            List.of(
+                standard(
+                    NONE,
+                    new Attachment.None("n", 2, HERE),
+                    new Attachment.None("m", 0, HERE),
+                    new Attachment.None("m", 2, HERE))),
+            List.of());
+    assertEquals(0, skeleton.attachmentIndex(0, "n"));
+    assertEquals(2, skeleton.attachmentIndex(0, "m"));
+    assertEquals(1, skeleton.attachmentIndex(2, "n"));
+    assertEquals(3, skeleton.attachmentIndex(2, "m"));
+    refused(
+        "\"a.u\" has no attachment \"x\"; there are: \"n\", \"m\"",
+        () -> skeleton.attachmentIndex(2, "x"));
+    refused("has no attachment \"n\"", () -> skeleton.attachmentIndex(1, "n"));
+    refused("no slot 3", () -> skeleton.attachmentIndex(3, "n"));
+    refused("no slot -1", () -> skeleton.attachmentIndex(-1, "n"));
   }
 
   @Test

@@ -1,24 +1,27 @@
 package dev.limber.skel2d.draw;
 
-import static dev.limber.skel2d.vectors.PoseVectors.array;
-import static dev.limber.skel2d.vectors.PoseVectors.near;
-import static dev.limber.skel2d.vectors.PoseVectors.number;
-import static dev.limber.skel2d.vectors.PoseVectors.numbers;
-import static dev.limber.skel2d.vectors.PoseVectors.object;
-import static dev.limber.skel2d.vectors.PoseVectors.text;
+import static dev.limber.skel2d.conformance.PoseVectors.array;
+import static dev.limber.skel2d.conformance.PoseVectors.near;
+import static dev.limber.skel2d.conformance.PoseVectors.number;
+import static dev.limber.skel2d.conformance.PoseVectors.numbers;
+import static dev.limber.skel2d.conformance.PoseVectors.object;
+import static dev.limber.skel2d.conformance.PoseVectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.limber.core.canvas.DrawItem;
+import dev.limber.core.canvas.DrawList;
+import dev.limber.core.canvas.Image;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
+import dev.limber.skel2d.conformance.PoseVectors;
 import dev.limber.skel2d.conformance.Vectors;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
-import dev.limber.skel2d.vectors.PoseVectors;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,7 @@ class DrawConformanceTest {
     JsonObject geometry = object(reference.vector(), "geometry");
     for (String skin : geometry) {
       compare(array(geometry, skin), pose.shapes(skeleton.skin(skin)), skeleton);
+      checkDrawing(array(geometry, skin), pose, skin);
     }
     JsonObject poses = object(reference.vector(), "poses");
     for (String animation : poses) {
@@ -55,9 +59,80 @@ class DrawConformanceTest {
         pose.construct();
         ShapeList shapes = pose.shapes(skeleton.skin(text(step.get("skin"))));
         compare(array(step, "draws"), shapes, skeleton);
+        checkDrawing(array(step, "draws"), pose, text(step.get("skin")));
       }
     }
   }
+
+  /** The same through a canvas: fills, then lines, without what cannot be seen. */
+  private static void checkDrawing(JsonArray draws, SkeletonPose pose, String skin) {
+    DrawList list = new DrawList();
+    pose.wear(List.of(skin));
+    pose.images(name -> new NamedImage(name, 20, 10));
+    pose.draw(list);
+    int drawn = 0;
+    for (JsonValue value : draws) {
+      JsonObject want = (JsonObject) value;
+      String where = want.path();
+      if (want.has("tint")) {
+        double alpha = numbers(want.get("tint"))[3];
+        if (alpha > 0 && want.get("image") instanceof JsonString) {
+          sprite(want, list.item(drawn++));
+        }
+        continue;
+      }
+      boolean hasSteps = want.has("outline") && array(want, "outline").size() > 0;
+      if (!hasSteps) {
+        continue;
+      }
+      boolean closed = ((JsonBoolean) want.get("closed")).value();
+      if (closed && numbers(want.get("fill_rgba"))[3] > 0) {
+        item(want, "fill_rgba", DrawItem.Kind.FILL, list.item(drawn++));
+      }
+      if (number(want.get("line_width")) > 0 && numbers(want.get("line_rgba"))[3] > 0) {
+        DrawItem line = list.item(drawn++);
+        item(want, "line_rgba", DrawItem.Kind.STROKE, line);
+        near(number(want.get("line_width")), line.stroke().width(), where);
+        near(number(want.get("miter_limit")), line.stroke().miterLimit(), where);
+        assertEquals(text(want.get("line_join")), line.stroke().join().word(), where);
+      }
+    }
+    assertEquals(drawn, list.size(), draws.path());
+  }
+
+  private static void item(JsonObject want, String color, DrawItem.Kind kind, DrawItem got) {
+    String where = want.path();
+    assertEquals(kind, got.kind(), where);
+    double[] rgba = numbers(want.get(color));
+    near(Math.max(0, Math.min(1, rgba[0])), got.ink().r(), where);
+    near(Math.max(0, Math.min(1, rgba[3])), got.ink().a(), where);
+    JsonArray outline = array(want, "outline");
+    assertEquals(outline.size(), got.path().opCount(), where);
+    int point = 0;
+    for (JsonValue value : outline) {
+      JsonArray op = (JsonArray) value;
+      for (int k = 1; k < op.size(); k += 2) {
+        near(number(op.get(k)), got.path().x(point), where);
+        near(number(op.get(k + 1)), got.path().y(point++), where);
+      }
+    }
+    assertEquals(point, got.path().pointCount(), where);
+  }
+
+  private static void sprite(JsonObject want, DrawItem got) {
+    double[] m = numbers(want.get("matrix"));
+    double[] corners = {-10, 5, 10, 5, 10, -5, -10, -5};
+    assertEquals(DrawItem.Kind.TRIANGLES, got.kind(), want.path());
+    assertEquals(text(want.get("image")), got.image().name(), want.path());
+    for (int i = 0; i < corners.length; i += 2) {
+      double x = m[0] * corners[i] + m[2] * corners[i + 1] + m[4];
+      double y = m[1] * corners[i] + m[3] * corners[i + 1] + m[5];
+      near(x, got.triangles().positions()[i], want.path());
+      near(y, got.triangles().positions()[i + 1], want.path());
+    }
+  }
+
+  private record NamedImage(String name, int width, int height) implements Image {}
 
   private static void compare(JsonArray draws, ShapeList shapes, Skeleton skeleton) {
     assertEquals(draws.size(), shapes.size(), draws.path());

@@ -3,6 +3,8 @@ package dev.limber.skel2d.pose;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.limber.core.canvas.DrawList;
+import dev.limber.core.canvas.Image;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
@@ -30,6 +32,9 @@ class AllocationTest {
       Skin skin = skeleton.skin("other");
       String slot = skeleton.slots().get(0).name();
       double[] time = {0};
+      DrawList list = new DrawList();
+      Image picture = new Picture("picture", 2, 2);
+      pose.images(name -> picture);
       Runnable frame =
           () -> {
             pose.reset();
@@ -39,6 +44,8 @@ class AllocationTest {
             pose.slot(slot).attachment("look0").color(1, 1, 1, time[0]);
             pose.construct();
             sink += draw(pose.shapes(skin)) + draw(pose.shapes(skeleton.defaultSkin()));
+            pose.draw(list.clear());
+            sink += list.size();
             sink += pose.bone(1).worldX() + pose.bone(1).worldDirection();
             time[0] = (time[0] + 0.02) % 1;
           };
@@ -72,4 +79,6 @@ class AllocationTest {
     assertTrue(Double.isFinite(sink));
     assertTrue(best < NOISE, where + ": " + best + " bytes in " + CALLS + " frames");
   }
+
+  private record Picture(String name, int width, int height) implements Image {}
 }

@@ -1,19 +1,19 @@
 package dev.limber.skel2d.pose;
 
-import static dev.limber.skel2d.vectors.PoseVectors.array;
-import static dev.limber.skel2d.vectors.PoseVectors.number;
-import static dev.limber.skel2d.vectors.PoseVectors.numbers;
-import static dev.limber.skel2d.vectors.PoseVectors.object;
-import static dev.limber.skel2d.vectors.PoseVectors.text;
+import static dev.limber.skel2d.conformance.PoseVectors.array;
+import static dev.limber.skel2d.conformance.PoseVectors.number;
+import static dev.limber.skel2d.conformance.PoseVectors.numbers;
+import static dev.limber.skel2d.conformance.PoseVectors.object;
+import static dev.limber.skel2d.conformance.PoseVectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonValue;
 import dev.limber.core.math.Trig;
+import dev.limber.skel2d.conformance.PoseVectors;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skel2d.vectors.PoseVectors;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;

@@ -37,6 +37,15 @@ public final class Frames {
     return (int) format(frame, animation, reverse, loop);
   }
 
+  /**
+   * Returns a frame that is off a whole one by a rounding error as that one, so that a texture
+   * switches on its frame and not on the one after.
+   */
+  public static double snapped(double frame) {
+    double whole = Math.rint(frame);
+    return Math.abs(frame - whole) < EARLY * Math.max(1, whole) ? whole : frame;
+  }
+
   /** See {@code SkelForm.smoothTimeFrame}. */
   public static double smoothTime(
       double seconds, Animation animation, boolean reverse, boolean loop) {

@@ -1,11 +1,11 @@
 package dev.limber.skelform.animate;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkConstraint;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.IkMode;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.List;
@@ -123,7 +123,7 @@ public final class LocalPose {
     hidden[b] = isHidden;
   }
 
-  private void setVisual(int v, String textureName, int z, Tint tint) {
+  private void setVisual(int v, String textureName, int z, Rgba tint) {
     texture[v] = textureName;
     zindex[v] = z;
     int at = tintAt(v);

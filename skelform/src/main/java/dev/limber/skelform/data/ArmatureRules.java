@@ -1,5 +1,6 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.color.Rgba;
 import java.util.List;
 
 /**
@@ -72,7 +73,7 @@ final class ArmatureRules {
     }
   }
 
-  private static double sum(Tint tint) {
+  private static double sum(Rgba tint) {
     return tint.r() + tint.g() + tint.b() + tint.a();
   }
 

@@ -1,5 +1,6 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.color.Rgba;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param clearColor for JPG: the colour that stands for transparent; null for PNG. The editor makes
  *     every pixel within 100 (of 255) per channel of it transparent
  */
-public record ImageFormat(String name, @Nullable Tint clearColor) {
+public record ImageFormat(String name, @Nullable Rgba clearColor) {
   /** PNG, with real transparency. */
   public static final ImageFormat PNG = new ImageFormat("PNG", null);
 }

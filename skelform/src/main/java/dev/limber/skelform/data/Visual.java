@@ -1,5 +1,6 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.color.Rgba;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ public record Visual(
     String initialTexture,
     int zindex,
     int initialZindex,
-    Tint tint,
-    Tint initialTint,
+    Rgba tint,
+    Rgba initialTint,
     Pivot pivot,
     @Nullable Mesh mesh) {}

@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Handles;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
@@ -134,13 +135,18 @@ public final class ArmaturePose implements Puppet {
     animator.animate(local, compiled.clip(animation), frame);
   }
 
+  @Override
+  public boolean hasPhysics() {
+    return !armature().physics().isEmpty();
+  }
+
   /** Plays one animation at a time; {@link #animate(Animation, double)} in seconds. */
   @Override
   public void seek(Motion motion, double seconds) {
     if (!(motion instanceof Animation animation)) {
       throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
     }
-    animate(animation, Frames.smoothTime(seconds, animation, false, false));
+    animate(animation, Frames.snapped(Frames.smoothTime(seconds, animation, false, false)));
   }
 
   /**
@@ -310,6 +316,11 @@ public final class ArmaturePose implements Puppet {
   @Override
   public int boneCount() {
     return bones.count();
+  }
+
+  @Override
+  public List<Chain> chains() {
+    return armature().families().stream().map(f -> new Chain(f.bones(), f.target())).toList();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.limber.skelform.read;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
@@ -13,7 +14,6 @@ import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Playback;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,8 +109,8 @@ public final class ArmatureReader {
   }
 
   /** Unlike tints, this colour counts to 255. */
-  private static Tint clearColour(Fields colour) {
-    return new Tint(
+  private static Rgba clearColour(Fields colour) {
+    return new Rgba(
         colour.number("r", 0) / 255,
         colour.number("g", 0) / 255,
         colour.number("b", 0) / 255,

@@ -1,8 +1,8 @@
 package dev.limber.skelform.read;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class VisualReader {
   /** Stands for a visual that cannot be used, so that the others keep their numbers. */
   private static final Visual UNUSABLE =
-      new Visual(-1, "", "", 0, -1, Tint.WHITE, Tint.WHITE, Pivot.CENTRE, null);
+      new Visual(-1, "", "", 0, -1, Rgba.WHITE, Rgba.WHITE, Pivot.CENTRE, null);
 
   private final BoneTable bones;
   private final TextureTable textures;
@@ -89,13 +89,13 @@ final class VisualReader {
         MeshReader.read(fields, bones, reading));
   }
 
-  private static Tint tint(Fields fields, String name) {
+  private static Rgba tint(Fields fields, String name) {
     Fields tint = fields.part(name);
-    return tint == null ? Tint.WHITE : tint(tint);
+    return tint == null ? Rgba.WHITE : tint(tint);
   }
 
-  static Tint tint(Fields tint) {
-    return new Tint(
+  static Rgba tint(Fields tint) {
+    return new Rgba(
         tint.number("r", 1), tint.number("g", 1), tint.number("b", 1), tint.number("a", 1));
   }
 

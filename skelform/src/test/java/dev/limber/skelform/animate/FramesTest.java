@@ -164,4 +164,16 @@ class FramesTest {
     assertEquals(0, clampFrame(Double.NaN, TO_30));
     assertEquals(0, clampFrame(3, EMPTY));
   }
+
+  @Test
+  void roundingErrorsDoNotMissAFrame() {
+    for (int fps = 1; fps <= 120; fps++) {
+      for (int frame = 0; frame < 2000; frame++) {
+        assertEquals(frame, Frames.snapped(frame * (1.0 / fps) * fps));
+      }
+    }
+    assertEquals(2.5, Frames.snapped(2.5));
+    assertEquals(2.999, Frames.snapped(2.999));
+    assertEquals(1e-7, Frames.snapped(1e-7));
+  }
 }

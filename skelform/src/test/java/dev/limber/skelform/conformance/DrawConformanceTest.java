@@ -12,6 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.DrawItem;
+import dev.limber.core.canvas.DrawList;
+import dev.limber.core.canvas.Image;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonNull;
 import dev.limber.core.json.JsonObject;
@@ -34,6 +37,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn, and the functions of the spec that drawing stands on. */
@@ -70,6 +74,7 @@ class DrawConformanceTest {
     SpriteList sprites = pose.sprites(styles);
     JsonArray items = array(c, "items");
     assertEquals(items.size(), sprites.size(), c.path());
+    checkDrawing(pose, styles, items, screen ? options : null);
     for (int s = 0; s < items.size(); s++) {
       JsonObject item = (JsonObject) items.get(s);
       String where = item.path();
@@ -95,6 +100,43 @@ class DrawConformanceTest {
         assertEquals(tint[part], sprites.tint(s, part), 1e-5, where);
       }
     }
+  }
+
+  /** The same through a canvas, which does not get what cannot be seen. */
+  private static void checkDrawing(
+      ArmaturePose pose, List<Style> styles, JsonArray items, @Nullable ConstructOptions screen) {
+    DrawList list = new DrawList();
+    pose.styles(styles);
+    pose.images(name -> new NamedImage(name, 1, 1));
+    pose.draw(list);
+    int drawn = 0;
+    for (JsonValue value : items) {
+      JsonObject item = (JsonObject) value;
+      String where = item.path();
+      double[] tint = numbers(item.get("tint"));
+      if (tint[3] <= 0) {
+        continue;
+      }
+      DrawItem got = list.item(drawn++);
+      assertEquals(DrawItem.Kind.TRIANGLES, got.kind(), where);
+      assertEquals(number(item.get("visual")), got.part(), where);
+      int atlas = (int) number(item.get("atlas"));
+      assertEquals(pose.armature().atlases().get(atlas).filename(), got.image().name(), where);
+      assertEquals(tint[0], got.ink().r(), 1e-5, where);
+      assertEquals(tint[3], got.ink().a(), 1e-5, where);
+      double[] points = numbers(item.get("points"));
+      double[] uv = numbers(item.get("uv"));
+      assertEquals(points.length, 2 * got.triangles().cornerCount(), where);
+      for (int i = 0; i < points.length; i += 2) {
+        double x = got.triangles().positions()[i];
+        double y = got.triangles().positions()[i + 1];
+        assertEquals(points[i], screen == null ? x : screen.screenX(x), 3e-2, where);
+        assertEquals(points[i + 1], screen == null ? y : screen.screenY(y), 3e-2, where);
+        assertEquals(uv[i], got.triangles().uvs()[i], 1e-6, where);
+        assertEquals(uv[i + 1], got.triangles().uvs()[i + 1], 1e-6, where);
+      }
+    }
+    assertEquals(drawn, list.size());
   }
 
   private static Animation animation(Armature armature, String lowerCase) {
@@ -194,4 +236,6 @@ class DrawConformanceTest {
     }
     assertTrue(compared > 20);
   }
+
+  private record NamedImage(String name, int width, int height) implements Image {}
 }

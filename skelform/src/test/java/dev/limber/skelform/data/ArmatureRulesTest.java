@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.Armatures;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,8 +43,8 @@ class ArmatureRulesTest {
     return new Physics(bone, damping, 0, 0, 0, 0, 0, 0, start);
   }
 
-  private static Visual visual(Tint tint, Pivot pivot, Mesh mesh) {
-    return new Visual(1, "", "", 0, 0, Tint.WHITE, tint, pivot, mesh);
+  private static Visual visual(Rgba tint, Pivot pivot, Mesh mesh) {
+    return new Visual(1, "", "", 0, 0, Rgba.WHITE, tint, pivot, mesh);
   }
 
   private void assertRefused(String... words) {
@@ -124,7 +125,7 @@ class ArmatureRulesTest {
 
   @Test
   void aVisualSitsOnABone() {
-    Visual astray = new Visual(2, "", "", 0, 0, Tint.WHITE, Tint.WHITE, Pivot.CENTRE, null);
+    Visual astray = new Visual(2, "", "", 0, 0, Rgba.WHITE, Rgba.WHITE, Pivot.CENTRE, null);
     parts.visuals.add(astray);
     assertRefused("visual 2:", "bone 2", "-1..1");
   }
@@ -132,16 +133,16 @@ class ArmatureRulesTest {
   @Test
   void theNumbersOfAVisualAreFinite() {
     for (double odd : ODD) {
-      parts.visuals.set(1, visual(new Tint(1, 1, odd, 1), Pivot.CENTRE, null));
+      parts.visuals.set(1, visual(new Rgba(1, 1, odd, 1), Pivot.CENTRE, null));
       assertRefused("visual 1:", "finite");
-      parts.visuals.set(1, visual(Tint.WHITE, new Pivot(0, 0, odd, 1, 1), null));
+      parts.visuals.set(1, visual(Rgba.WHITE, new Pivot(0, 0, odd, 1, 1), null));
       assertRefused("visual 1:", "finite");
     }
   }
 
   private void mesh(Mesh.Vertex vertex, List<Integer> triangles, Mesh.Bind bind) {
     Mesh mesh = new Mesh(List.of(vertex), triangles, List.of(bind));
-    parts.visuals.set(1, visual(Tint.WHITE, Pivot.CENTRE, mesh));
+    parts.visuals.set(1, visual(Rgba.WHITE, Pivot.CENTRE, mesh));
   }
 
   private static Mesh.Bind bind(int bone, int vertex, double weight) {

@@ -1,5 +1,6 @@
 package dev.limber.skelform.oracle;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
@@ -15,7 +16,6 @@ import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Playback;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -206,8 +206,8 @@ public final class RandomArmature {
         random.nextBoolean() ? mesh() : null);
   }
 
-  private Tint tint() {
-    return new Tint(
+  private Rgba tint() {
+    return new Rgba(
         random.nextDouble(), random.nextDouble(), random.nextDouble(), random.nextDouble());
   }
 

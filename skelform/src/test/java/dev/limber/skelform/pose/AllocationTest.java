@@ -3,6 +3,8 @@ package dev.limber.skelform.pose;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.limber.core.canvas.DrawList;
+import dev.limber.core.canvas.Image;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
@@ -56,11 +58,15 @@ class AllocationTest {
     double[] frame = new double[1];
     pose.construct();
     assertTrue(pose.sprites(armature.styles()).size() > 10);
+    Image atlas = new AtlasImage("atlas", 1, 1);
+    pose.images(name -> atlas);
+    DrawList list = new DrawList();
     assertAllocatesNothing(
         () -> {
           pose.animate(wave, frame[0]);
           pose.construct();
-          sink += pose.sprites(armature.styles()).x(3, 1);
+          pose.draw(list.clear());
+          sink += pose.sprites(armature.styles()).x(3, 1) + list.size();
           frame[0] = (frame[0] + 0.5) % 48;
         },
         "lantern");
@@ -79,4 +85,6 @@ class AllocationTest {
     assertTrue(Double.isFinite(sink));
     assertTrue(best < NOISE, where + ": " + best + " bytes in " + CALLS + " frames");
   }
+
+  private record AtlasImage(String name, int width, int height) implements Image {}
 }

@@ -3,6 +3,7 @@ package dev.limber.skelform.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.Armatures;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
@@ -15,7 +16,6 @@ import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -105,7 +105,7 @@ class BoundsTest {
   void visualsAndPhysicsThatNobodyHasAreCountedButDoNothing() {
     Armature.Parts p = new Armatures().bone(-1, 5, 5).visual(0, 1).build().parts();
     Mesh mesh = new Mesh(List.of(new Mesh.Vertex(1, 1, 0, 0)), List.of(), List.of());
-    Visual orphan = new Visual(-1, "tex", "tex", 0, 0, Tint.WHITE, Tint.WHITE, Pivot.CENTRE, mesh);
+    Visual orphan = new Visual(-1, "tex", "tex", 0, 0, Rgba.WHITE, Rgba.WHITE, Pivot.CENTRE, mesh);
     Physics idle = new Physics(-1, 5, 0, 5, 1, 1, 5, 0, Physics.State.ZERO);
     Armature armature =
         withAtlas(

@@ -5,10 +5,10 @@ import static dev.limber.skelform.read.Documents.refused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.data.ImageFormat;
-import dev.limber.skelform.data.Tint;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +36,7 @@ class RootReadTest {
     assertEquals(ImageFormat.PNG, format(",'img_format':'PNG','clear_color':{'r':1}"));
     assertEquals(new ImageFormat("JPG", null), format(",'img_format':'JPG'"));
     assertEquals(
-        new ImageFormat("JPG", new Tint(1, 0, 0.2, 0)),
+        new ImageFormat("JPG", new Rgba(1, 0, 0.2, 0)),
         format(",'img_format':'JPG','clear_color':{'r':255,'g':0,'b':51,'a':0}"));
     assertEquals("WEBP", format(",'img_format':'WEBP'").name());
   }

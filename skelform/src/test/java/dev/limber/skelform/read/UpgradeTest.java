@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
@@ -20,7 +21,6 @@ import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -208,9 +208,9 @@ class UpgradeTest {
   @Test
   void threeHasTintsAndJpgs() {
     Armature armature = readDocument("0.3").armature();
-    assertEquals(new Tint(1, 0.5, 0.25, 1), armature.visuals().get(0).tint());
-    assertEquals(new Tint(1, 0.5, 0.25, 1), armature.visuals().get(0).initialTint());
-    assertEquals(new ImageFormat("JPG", new Tint(0, 1, 0.2, 1)), armature.imageFormat());
+    assertEquals(new Rgba(1, 0.5, 0.25, 1), armature.visuals().get(0).tint());
+    assertEquals(new Rgba(1, 0.5, 0.25, 1), armature.visuals().get(0).initialTint());
+    assertEquals(new ImageFormat("JPG", new Rgba(0, 1, 0.2, 1)), armature.imageFormat());
     assertTrue(armature.bakedIk());
     assertTrue(armature.bones().get(0).hidden());
     assertTrue(armature.bones().get(0).initialHidden());
@@ -303,7 +303,7 @@ class UpgradeTest {
     assertTrue(armature.bones().get(0).hidden());
     assertFalse(armature.bones().get(0).initialHidden());
     assertEquals(-1, armature.visuals().get(0).initialZindex());
-    assertEquals(Tint.WHITE, armature.visuals().get(0).initialTint());
+    assertEquals(Rgba.WHITE, armature.visuals().get(0).initialTint());
   }
 
   @Test
@@ -319,8 +319,8 @@ class UpgradeTest {
     Armature armature = readDocument("0.7").armature();
     Visual upper = armature.visuals().get(0);
     assertEquals(new Pivot(0.5, 0.25, 0.125, 2, 3), upper.pivot());
-    assertEquals(new Tint(0.1, 0.2, 0.3, 0.4), upper.tint());
-    assertEquals(Tint.WHITE, upper.initialTint());
+    assertEquals(new Rgba(0.1, 0.2, 0.3, 0.4), upper.tint());
+    assertEquals(Rgba.WHITE, upper.initialTint());
     assertTrue(armature.bones().get(1).initialHidden());
     assertNotNull(armature.visuals().get(1).mesh());
     assertEquals(1, armature.visuals().get(1).mesh().vertices().get(0).y(), "init_pos, not pos");

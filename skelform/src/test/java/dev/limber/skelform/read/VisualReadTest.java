@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Tint;
 import dev.limber.skelform.data.Visual;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class VisualReadTest {
   @Test
   void defaultsAreThoseOfTheSpec() {
     Visual visual = mesh("").armature().visuals().get(0);
-    assertEquals(new Visual(0, "", "", 0, -1, Tint.WHITE, Tint.WHITE, Pivot.CENTRE, null), visual);
+    assertEquals(new Visual(0, "", "", 0, -1, Rgba.WHITE, Rgba.WHITE, Pivot.CENTRE, null), visual);
   }
 
   @Test

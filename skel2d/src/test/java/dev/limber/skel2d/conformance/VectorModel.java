@@ -1,9 +1,9 @@
-package dev.limber.skel2d.vectors;
+package dev.limber.skel2d.conformance;
 
-import static dev.limber.skel2d.vectors.PoseVectors.array;
-import static dev.limber.skel2d.vectors.PoseVectors.number;
-import static dev.limber.skel2d.vectors.PoseVectors.numbers;
-import static dev.limber.skel2d.vectors.PoseVectors.text;
+import static dev.limber.skel2d.conformance.PoseVectors.array;
+import static dev.limber.skel2d.conformance.PoseVectors.number;
+import static dev.limber.skel2d.conformance.PoseVectors.numbers;
+import static dev.limber.skel2d.conformance.PoseVectors.text;
 
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;

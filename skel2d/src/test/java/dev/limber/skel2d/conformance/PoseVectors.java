@@ -1,4 +1,4 @@
-package dev.limber.skel2d.vectors;
+package dev.limber.skel2d.conformance;
 
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonNumber;
@@ -6,7 +6,6 @@ import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
 import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.conformance.Vectors;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.ArrayList;
 import java.util.List;

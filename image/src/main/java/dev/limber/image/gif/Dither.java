@@ -1,0 +1,20 @@
+package dev.limber.image.gif;
+
+/** How colours that are not in the palette are shown. */
+public enum Dither {
+  /** The nearest colour of the palette. Smallest files; smooth shades show bands. */
+  NONE,
+
+  /**
+   * The two colours of the palette whose mixture comes nearest, in a fixed pattern of 8 x 8 pixels.
+   * A pixel depends on its place and colour alone, so that what stands still does not flicker and
+   * is not stored again: the choice for animations.
+   */
+  PATTERN,
+
+  /**
+   * Each pixel's error is handed on to its neighbours (Floyd and Steinberg, every other row from
+   * the right). Closest to the colours of a single picture; in an animation the grain crawls.
+   */
+  DIFFUSION
+}

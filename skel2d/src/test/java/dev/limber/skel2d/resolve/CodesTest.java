@@ -1,0 +1,29 @@
+package dev.limber.skel2d.resolve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.limber.skel2d.documentation.ReferencePage;
+import java.lang.reflect.Field;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** All codes are in the language reference, and no others. */
+class CodesTest {
+
+  @Test
+  void everyCodeIsExplained() throws IllegalAccessException {
+    Set<String> codes = new TreeSet<>();
+    for (Field field : Codes.class.getDeclaredFields()) {
+      if (field.getType() == String.class) {
+        codes.add((String) field.get(null));
+      }
+    }
+    Set<String> explained = new TreeSet<>();
+    for (ReferencePage.Row row : ReferencePage.read().rows("Code")) {
+      assertEquals(4, row.cells().size(), "line " + row.line());
+      explained.add(row.cells().get(0).replace("`", ""));
+    }
+    assertEquals(codes, explained);
+  }
+}
