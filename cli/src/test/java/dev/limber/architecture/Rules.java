@@ -3,6 +3,7 @@ package dev.limber.architecture;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -32,19 +33,25 @@ final class Rules {
           "draw", List.of("data"),
           "pose", List.of("data", "animate", "construct", "draw"));
 
+  private static final String[] AWT = {"java.awt..", "javax.swing..", "javax.imageio.."};
+
+  private final String root;
   private final String core;
   private final String skelform;
   private final String skel2d;
   private final String image;
+  private final String java2d;
   private final String cli;
   private final String bench;
   private final String armature;
 
   private Rules(String root) {
+    this.root = root;
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
     image = root + ".image";
+    java2d = root + ".java2d";
     cli = root + ".cli";
     bench = root + ".bench";
     armature = skelform + ".data.Armature";
@@ -59,7 +66,8 @@ final class Rules {
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
-    named.put("nothingHereTouchesAwt", rules.nothingHereTouchesAwt());
+    named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     SKELFORM_ROAD.keySet().stream()
         .sorted()
         .forEach(place -> named.put("road/" + place, rules.keepsToTheRoad(place)));
@@ -81,12 +89,27 @@ final class Rules {
     return classes().that(in(module)).should().onlyDependOnClassesThat(allowed);
   }
 
-  private ArchRule nothingHereTouchesAwt() {
+  private ArchRule java2dKnowsTheFormatsAndAwt() {
+    return classes()
+        .that(in(java2d))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAnyPackage(AWT))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(java2d)));
+  }
+
+  /** And what stands on it. */
+  private ArchRule onlyJava2dTouchesAwt() {
     return noClasses()
-        .that(inTheBrowser().or(in(cli)))
+        .that(in(root).and(not(in(java2d).or(in(cli)).or(in(bench)))))
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..");
+        .resideInAnyPackage(AWT);
   }
 
   /** Packages know only those before them; the facade, in the module's root package, is last. */
