@@ -50,6 +50,7 @@ class SnippetTest {
       import dev.limber.image.gif.*;
       import dev.limber.image.png.*;
       import dev.limber.image.sheet.*;
+      import dev.limber.image.svg.*;
       import java.io.*;
       import java.util.*;
       """;
