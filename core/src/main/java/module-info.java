@@ -8,4 +8,5 @@ module dev.limber.core {
   exports dev.limber.core.json;
   exports dev.limber.core.math;
   exports dev.limber.core.puppet;
+  exports dev.limber.core.tessellate;
 }
