@@ -25,6 +25,16 @@ public final class Flattener {
   private Contours out = new Contours();
   private double tolerance;
   private double shortest;
+
+  /** The points of the present step, its end last. */
+  private double control1X;
+
+  private double control1Y;
+  private double control2X;
+  private double control2Y;
+  private double x;
+  private double y;
+
   private double startX;
   private double startY;
   private double lastX;
@@ -61,15 +71,13 @@ public final class Flattener {
           open();
           close();
         }
-      } else if (isUsable(path, p, end, view)) {
-        double x = view.x(path.x(end - 1), path.y(end - 1));
-        double y = view.y(path.x(end - 1), path.y(end - 1));
+      } else if (take(path, p, end, view)) {
         if (op == PathOp.MOVE || !started) {
           move(x, y);
           started = true;
         } else {
           open();
-          draw(path, op, p, view, x, y);
+          draw(op);
         }
       }
       p = end;
@@ -77,24 +85,28 @@ public final class Flattener {
     finish(false);
   }
 
-  private static boolean isUsable(Path path, int from, int to, View view) {
+  /** Takes the points of a step to the space of the result; returns whether all are usable. */
+  private boolean take(Path path, int from, int to, View view) {
+    boolean usable = true;
     for (int i = from; i < to; i++) {
-      double x = Math.abs(view.x(path.x(i), path.y(i)));
-      double y = Math.abs(view.y(path.x(i), path.y(i)));
+      control1X = control2X;
+      control1Y = control2Y;
+      control2X = x;
+      control2Y = y;
+      x = view.x(path.x(i), path.y(i));
+      y = view.y(path.x(i), path.y(i));
       // Written so that NaN is not usable either.
-      if (!(x <= FARTHEST && y <= FARTHEST)) {
-        return false;
-      }
+      usable &= Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
     }
-    return true;
+    return usable;
   }
 
-  private void move(double x, double y) {
+  private void move(double toX, double toY) {
     finish(false);
-    startX = x;
-    startY = y;
-    lastX = x;
-    lastY = y;
+    startX = toX;
+    startY = toY;
+    lastX = toX;
+    lastY = toY;
   }
 
   private void open() {
@@ -126,27 +138,20 @@ public final class Flattener {
     out.end(closed);
   }
 
-  private void draw(Path path, PathOp op, int p, View view, double x, double y) {
-    if (op == PathOp.LINE) {
-      line(x, y, false);
-      return;
-    }
-    double c1x = view.x(path.x(p), path.y(p));
-    double c1y = view.y(path.x(p), path.y(p));
+  private void draw(PathOp op) {
     if (op == PathOp.QUAD) {
-      quad(c1x, c1y, x, y);
-    } else {
-      double c2x = view.x(path.x(p + 1), path.y(p + 1));
-      double c2y = view.y(path.x(p + 1), path.y(p + 1));
-      cubic(c1x, c1y, c2x, c2y, x, y);
+      quad(control2X, control2Y);
+    } else if (op == PathOp.CUBIC) {
+      cubic(control1X, control1Y, control2X, control2Y);
     }
+    line(x, y, false);
   }
 
-  private void line(double x, double y, boolean smooth) {
-    if (!isNear(x - lastX, y - lastY)) {
-      out.point(x, y, smooth);
-      lastX = x;
-      lastY = y;
+  private void line(double toX, double toY, boolean smooth) {
+    if (!isNear(toX - lastX, toY - lastY)) {
+      out.point(toX, toY, smooth);
+      lastX = toX;
+      lastY = toY;
     }
   }
 
@@ -155,7 +160,7 @@ public final class Flattener {
   }
 
   // A chord over 1/n of the parameter is off by at most |second derivative| / (8 n²).
-  private void quad(double cx, double cy, double x, double y) {
+  private void quad(double cx, double cy) {
     double x0 = lastX;
     double y0 = lastY;
     double ax = x0 - 2 * cx + x;
@@ -168,10 +173,9 @@ public final class Flattener {
       double t = i * step;
       line(x0 + t * (bx + t * ax), y0 + t * (by + t * ay), true);
     }
-    line(x, y, false);
   }
 
-  private void cubic(double c1x, double c1y, double c2x, double c2y, double x, double y) {
+  private void cubic(double c1x, double c1y, double c2x, double c2y) {
     double x0 = lastX;
     double y0 = lastY;
     double d1 = length(x0 - 2 * c1x + c2x, y0 - 2 * c1y + c2y);
@@ -188,7 +192,6 @@ public final class Flattener {
       double t = i * step;
       line(x0 + t * (bx + t * (cx + t * dx)), y0 + t * (by + t * (cy + t * dy)), true);
     }
-    line(x, y, false);
   }
 
   private int steps(double deviation) {

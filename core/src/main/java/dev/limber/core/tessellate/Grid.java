@@ -70,6 +70,11 @@ final class Grid {
     return row * size + centerY;
   }
 
+  /** Returns how long so many steps of the grid are. */
+  double pixels(double steps) {
+    return steps * size;
+  }
+
   static double round(double value) {
     return (value + ROUND) - ROUND;
   }

@@ -13,16 +13,19 @@ import java.util.Arrays;
  */
 final class MeshBuilder {
   /** How far a moved corner goes, in distances of its edges: where they are around the corner. */
-  private static final double MAX_AROUND = 1.5;
+  static final double MAX_AROUND = 1.5;
 
   /** The same on the inside of the corner, where the lines meet. */
   private static final double MAX_WITHIN = 4;
 
   /** Below this, 1 + cosine of the angle between two normals leaves no direction to trust. */
-  private static final double CUSP = 1e-4;
+  static final double CUSP = 1e-4;
+
+  /** Triangles of less than this, in square pixels, say nothing. */
+  private static final double FLAT = 1e-5;
 
   /** Shapes below this many square fringes get exactly as much ink as they have area. */
-  private static final double SMALL = 6;
+  static final double SMALL = 6;
 
   private double half = 0.5;
   private double[] xs = new double[64];
@@ -33,7 +36,7 @@ final class MeshBuilder {
 
   private double[] outward = new double[128];
 
-  /** What part of the way inwards a corner can go. */
+  /** What part of the way inwards a corner can go; below 0 as long as no triangle has said. */
   private double[] limits = new double[64];
 
   private int cornerCount;
@@ -66,6 +69,7 @@ final class MeshBuilder {
    * @param bx unit normal of the other edge, inwards
    * @param alongX sum of the unit directions in which the edges leave the corner
    * @param convex whether the region is the smaller side of the corner
+   * @param room the length of the shorter edge
    */
   int corner(
       double x,
@@ -76,19 +80,21 @@ final class MeshBuilder {
       double by,
       double alongX,
       double alongY,
-      boolean convex) {
+      boolean convex,
+      double room) {
     int i = corner(x, y);
     double cosine = 1 + ax * bx + ay * by;
     double mx = ax + bx;
     double my = ay + by;
-    double within = MAX_WITHIN;
+    // Not beyond the edges, where they are short.
+    double within = Math.min(MAX_WITHIN, 1 + room / half);
     double around = MAX_AROUND;
     if (cosine > CUSP) {
       double length = Math.sqrt(2 / cosine);
       mx /= cosine;
       my /= cosine;
-      within = Math.min(1, MAX_WITHIN / length);
-      around = Math.min(1, MAX_AROUND / length);
+      within = Math.min(1, within / length);
+      around = Math.min(1, around / length);
     } else {
       double length = Math.sqrt(alongX * alongX + alongY * alongY);
       double scale = length > 0 ? (convex ? 1 : -1) / length : 0;
@@ -116,7 +122,7 @@ final class MeshBuilder {
     int i = cornerCount++;
     xs[i] = x;
     ys[i] = y;
-    limits[i] = 1;
+    limits[i] = -1;
     return i;
   }
 
@@ -166,7 +172,7 @@ final class MeshBuilder {
     }
     mesh.clear(2 * cornerCount, triangleEnd + 3 * borderEnd);
     for (int i = 0; i < cornerCount; i++) {
-      double part = limits[i];
+      double part = limits[i] < 0 ? 1 : limits[i];
       double coverage = part == 1 ? 1 : 2 * part / (1 + part);
       mesh.corner(xs[i] + part * inward[2 * i], ys[i] + part * inward[2 * i + 1], coverage);
       mesh.corner(xs[i] + outward[2 * i], ys[i] + outward[2 * i + 1], 0);
@@ -190,8 +196,9 @@ final class MeshBuilder {
   }
 
   /**
-   * Limits how far the corners of a triangle move, if they move towards each other, to where it
-   * becomes flat; returns twice its area.
+   * Lets the corners of a triangle, if they move towards each other, move as far as it does not
+   * turn over. What one triangle allows a corner, others do not take back: it may be where a thin
+   * part of the shape meets a thick one. Returns twice the area.
    */
   private double limit(int a, int b, int c) {
     double bx = xs[b] - xs[a];
@@ -210,14 +217,12 @@ final class MeshBuilder {
     double linear = sign * (bx * ucy + ubx * cy - by * ucx - uby * cx);
     double square = sign * (ubx * ucy - uby * ucx);
     area *= sign;
-    if (area + Math.min(linear, 0) + Math.min(square, 0) > 0 || !areOpposed(a, b, c)) {
-      return area;
-    }
-    double part = firstRoot(square, linear, area);
-    if (part < 1) {
-      limits[a] = Math.min(limits[a], part);
-      limits[b] = Math.min(limits[b], part);
-      limits[c] = Math.min(limits[c], part);
+    if (area > FLAT && areOpposed(a, b, c)) {
+      boolean safe = area + Math.min(linear, 0) + Math.min(square, 0) > 0;
+      double part = safe ? 1 : firstRoot(square, linear, area);
+      limits[a] = Math.max(limits[a], part);
+      limits[b] = Math.max(limits[b], part);
+      limits[c] = Math.max(limits[c], part);
     }
     return area;
   }

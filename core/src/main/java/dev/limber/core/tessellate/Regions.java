@@ -37,6 +37,9 @@ final class Regions {
 
   private double[] normalY = new double[64];
 
+  /** Its length in pixels. */
+  private double[] length = new double[64];
+
   /** Border edges that end, and those that start, at the present point. */
   private int[] ending = new int[8];
 
@@ -69,6 +72,7 @@ final class Regions {
     second = Arrays.copyOf(second, larger);
     normalX = Arrays.copyOf(normalX, larger);
     normalY = Arrays.copyOf(normalY, larger);
+    length = Arrays.copyOf(length, larger);
   }
 
   /**
@@ -126,7 +130,9 @@ final class Regions {
     }
     double dx = edges.bottomX[e] - edges.topX[e];
     double dy = edges.bottomY[e] - edges.topY[e];
-    double scale = inside[e] / Math.sqrt(dx * dx + dy * dy);
+    double steps = Math.sqrt(dx * dx + dy * dy);
+    double scale = inside[e] / steps;
+    length[e] = grid.pixels(steps);
     normalX[e] = dy * scale;
     normalY[e] = -dx * scale;
   }
@@ -291,7 +297,8 @@ final class Regions {
               normalY[b],
               -signA * normalY[a] - signB * normalY[b],
               signA * normalX[a] + signB * normalX[b],
-              convex);
+              convex,
+              Math.min(length[a], length[b]));
     } else {
       corner = mesh.corner(cx, cy);
     }

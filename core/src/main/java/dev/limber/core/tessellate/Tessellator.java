@@ -13,8 +13,9 @@ import dev.limber.core.canvas.View;
  *
  * <p>Coordinates that are not finite, or further than {@value Flattener#FARTHEST} pixels away, are
  * left out with the step that they belong to. The result is finite for any input. Shapes that are
- * not convex are rounded to 1/1024 of a pixel, those above 32,768 pixels to a 33-millionth of their
- * size. Allocates nothing once it has been as large. One thread at a time.
+ * not all to be seen from their centre are rounded to 1/1024 of a pixel, those above 32,768 pixels
+ * to a 33-millionth of their size. Allocates nothing once it has been as large. One thread at a
+ * time.
  */
 public final class Tessellator {
   /** How far, in pixels, lines may be from the curves that they stand for, if nothing is said. */
@@ -25,7 +26,7 @@ public final class Tessellator {
   private final Contours contours = new Contours();
   private final Contours outline = new Contours();
   private final MeshBuilder builder = new MeshBuilder();
-  private final Convex convex = new Convex(builder);
+  private final Star star = new Star();
   private final Grid grid = new Grid();
   private final Sweep sweep = new Sweep(builder);
   private final Mesh mesh = new Mesh();
@@ -85,8 +86,11 @@ public final class Tessellator {
 
   /** Returns the triangles of contours that are on the canvas already, all taken as closed. */
   public Mesh fill(Contours shape) {
+    if (star.fill(shape, fringe, mesh)) {
+      return mesh;
+    }
     builder.clear(fringe);
-    if (!convex.fill(shape) && shape.pointCount() > 0) {
+    if (shape.pointCount() > 0) {
       grid.cover(shape);
       sweep.fill(shape, grid);
     }
