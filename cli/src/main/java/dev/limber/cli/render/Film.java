@@ -2,6 +2,7 @@ package dev.limber.cli.render;
 
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.measure.BoundsCanvas;
 import dev.limber.core.puppet.BoneOverlay;
 import dev.limber.core.puppet.Joint;
 import dev.limber.core.puppet.Motion;
