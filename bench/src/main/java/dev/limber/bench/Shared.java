@@ -17,4 +17,14 @@ final class Shared {
     }
     return file;
   }
+
+  /** Returns the source of a character; fails with the remedy if it is not there. */
+  static Path demo(String name) {
+    Path file =
+        Path.of(System.getProperty("limber.shared", "../shared"), "demos", name + ".skel2d");
+    if (!Files.exists(file)) {
+      throw new IllegalStateException("no " + file + "; start with -Dlimber.shared=DIR");
+    }
+    return file;
+  }
 }

@@ -29,8 +29,9 @@ class ArchitectureTest {
           Map.entry("coreKnowsOnlyItself", Set.of("core.KnowsSql", "core.KnowsSkelform")),
           Map.entry("skelformKnowsOnlyCore", Set.of("skelform.KnowsPicocli")),
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
+          Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
-          Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt")),
+          Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/animate", Set.of("skelform.animate.KnowsPose")),
           Map.entry("road/construct", Set.of("skelform.construct.KnowsPose")),
           Map.entry("road/data", Set.of("skelform.data.KnowsPose")),
@@ -39,11 +40,17 @@ class ArchitectureTest {
           Map.entry("road/pose", Set.of("skelform.pose.KnowsRead")),
           Map.entry("road/read", Set.of("skelform.read.KnowsPose")),
           Map.entry("road/zip", Set.of("skelform.zip.KnowsData")),
-          Map.entry("classesExistInTheBrowser", Set.of("core.UsesLock", "core.UsesReflection")),
+          Map.entry(
+              "classesExistInTheBrowser",
+              Set.of("core.UsesLock", "core.UsesReflection", "image.KnowsImageIo")),
           Map.entry(
               "methodsExistInTheBrowser",
-              Set.of("core.UsesFormat", "core.RefersToFormatted", "core.UsesReflection")),
-          Map.entry("onlyTheFacadeReachesFiles", Set.of("core.OpensFile")),
+              Set.of(
+                  "core.UsesFormat",
+                  "core.RefersToFormatted",
+                  "core.UsesReflection",
+                  "image.UsesFormat")),
+          Map.entry("onlyTheFacadeReachesFiles", Set.of("core.OpensFile", "image.WritesFile")),
           Map.entry("nobodyKnowsTheBenchmarks", Set.of("cli.KnowsBench")));
 
   @TestFactory
@@ -57,6 +64,7 @@ class ArchitectureTest {
   void theProductIsSeen() {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
+    assertTrue(product.contain("dev.limber.image.Pixels"));
     assertTrue(product.contain("dev.limber.cli.Limber"));
   }
 

@@ -39,6 +39,7 @@ final class Rules {
   private final String core;
   private final String skelform;
   private final String skel2d;
+  private final String image;
   private final String java2d;
   private final String cli;
   private final String bench;
@@ -49,6 +50,7 @@ final class Rules {
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
+    image = root + ".image";
     java2d = root + ".java2d";
     cli = root + ".cli";
     bench = root + ".bench";
@@ -63,6 +65,7 @@ final class Rules {
     named.put(
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
+    named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     SKELFORM_ROAD.keySet().stream()
@@ -138,22 +141,16 @@ final class Rules {
   }
 
   private ArchRule classesExistInTheBrowser() {
-    return noClasses()
-        .that(in(core).or(in(skelform)).or(in(skel2d)))
-        .should()
-        .dependOnClassesThat(Browser.missingClasses());
+    return noClasses().that(inTheBrowser()).should().dependOnClassesThat(Browser.missingClasses());
   }
 
   private ArchRule methodsExistInTheBrowser() {
-    return noClasses()
-        .that(in(core).or(in(skelform)).or(in(skel2d)))
-        .should()
-        .accessTargetWhere(Browser.missingMethods());
+    return noClasses().that(inTheBrowser()).should().accessTargetWhere(Browser.missingMethods());
   }
 
   private ArchRule onlyTheFacadeReachesFiles() {
     return noClasses()
-        .that(in(core).or(in(skelform)).or(in(skel2d)).and(not(isOrIsIn(skelform + ".SkelForm"))))
+        .that(inTheBrowser().and(not(isOrIsIn(skelform + ".SkelForm"))))
         .should()
         .dependOnClassesThat(Browser.fileAccess());
   }
@@ -164,6 +161,11 @@ final class Rules {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(bench + "..");
+  }
+
+  /** The modules that are also compiled for the browser. */
+  private DescribedPredicate<JavaClass> inTheBrowser() {
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image));
   }
 
   private static DescribedPredicate<JavaClass> in(String home) {

@@ -46,6 +46,11 @@ class SnippetTest {
       import dev.limber.core.diagnostics.*;
       import dev.limber.core.json.*;
       import dev.limber.core.math.*;
+      import dev.limber.image.*;
+      import dev.limber.image.gif.*;
+      import dev.limber.image.png.*;
+      import dev.limber.image.sheet.*;
+      import dev.limber.image.svg.*;
       import java.io.*;
       import java.util.*;
       """;

@@ -1,0 +1,90 @@
+package dev.limber.core.measure;
+
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import dev.limber.core.tessellate.Contours;
+import dev.limber.core.tessellate.Flattener;
+import dev.limber.core.tessellate.Stroker;
+
+/**
+ * A canvas that finds how far a drawing reaches, in model space whatever the view. {@link #begin}
+ * starts anew. What cannot be seen is left out: clear ink, lines of no width, corners that no
+ * triangle uses.
+ *
+ * <p>Fills are exact, curves included. Lines are exact with their joins, caps and miters; where
+ * they are round the error is below {@value #ROUNDNESS} of their own size. Allocates nothing once
+ * it has been as large.
+ */
+public final class BoundsCanvas implements Canvas {
+  /** How far a round line may be from the truth, as a part of its size. */
+  static final double ROUNDNESS = 1e-4;
+
+  private final Bounds bounds = new Bounds();
+  private final Bounds local = new Bounds();
+  private final Flattener flattener = new Flattener();
+  private final Stroker stroker = new Stroker();
+  private final Contours line = new Contours();
+  private final Contours outline = new Contours();
+  private final PathBounds pathBounds = new PathBounds();
+
+  /** Creates a canvas with empty bounds. */
+  public BoundsCanvas() {}
+
+  /** Returns what has been drawn since {@link #begin}; the same object each time. */
+  public Bounds bounds() {
+    return bounds;
+  }
+
+  @Override
+  public void begin(View view) {
+    bounds.clear();
+  }
+
+  @Override
+  public void triangles(Image image, Triangles triangles, Ink tint) {
+    if (tint.isInvisible()) {
+      return;
+    }
+    double[] positions = triangles.positions();
+    for (int i = 0; i < triangles.indexCount(); i++) {
+      int corner = triangles.indices()[i];
+      bounds.include(positions[2 * corner], positions[2 * corner + 1]);
+    }
+  }
+
+  @Override
+  public void fill(Path path, Ink color) {
+    if (!color.isInvisible()) {
+      pathBounds.include(path, bounds);
+    }
+  }
+
+  @Override
+  public void stroke(Path path, Stroke stroke, Ink color) {
+    double width = Math.abs(stroke.width());
+    if (color.isInvisible() || !(width > 0)) {
+      return;
+    }
+    local.clear();
+    pathBounds.include(path, local);
+    double size = Math.max(local.width(), local.height()) + width;
+    if (!(size <= Flattener.FARTHEST)) {
+      return;
+    }
+    double tolerance = ROUNDNESS * size;
+    flattener.flatten(path, tolerance, line);
+    stroker.outline(line, stroke, tolerance, outline);
+    for (int i = 0; i < outline.pointCount(); i++) {
+      bounds.include(outline.x(i), outline.y(i));
+    }
+  }
+
+  @Override
+  public void end() {}
+}

@@ -1,0 +1,55 @@
+package dev.limber.core.puppet;
+
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.View;
+import dev.limber.core.measure.BoundsCanvas;
+
+/**
+ * Finds how far a character reaches, in model space: in its present pose or over a whole animation.
+ * Keep one to allocate nothing once it is warm.
+ */
+public final class PuppetBounds {
+  private static final int MAX_FRAMES = 1_000_000;
+
+  private final View view = new View();
+  private final BoundsCanvas canvas = new BoundsCanvas();
+
+  /** Creates a measure for any number of characters. */
+  public PuppetBounds() {}
+
+  /** Returns the bounds of what a character draws as of its last {@link Puppet#construct}. */
+  public Bounds of(Puppet puppet) {
+    return addTo(new Bounds(), puppet);
+  }
+
+  /**
+   * Returns bounds that hold every frame of an animation, played once from the start. The character
+   * is left at its end.
+   *
+   * @param framesPerSecond how often it is looked at; {@link Motion#framesPerSecond} is usual
+   * @throws IllegalArgumentException if the frames are not above 0, or a million or more
+   */
+  public Bounds of(Puppet puppet, Motion motion, double framesPerSecond) {
+    double frames = Math.ceil(motion.duration() * framesPerSecond);
+    if (!(framesPerSecond > 0 && frames < MAX_FRAMES)) {
+      throw new IllegalArgumentException(
+          framesPerSecond + " frames a second over " + motion.duration() + " seconds");
+    }
+    Bounds bounds = new Bounds();
+    puppet.reset();
+    for (int frame = 0; frame <= frames; frame++) {
+      puppet.seek(motion, Math.min(frame / framesPerSecond, motion.duration()));
+      puppet.construct();
+      addTo(bounds, puppet);
+    }
+    return bounds;
+  }
+
+  /** Grows bounds by what a character draws now; returns them. */
+  public Bounds addTo(Bounds bounds, Puppet puppet) {
+    canvas.begin(view);
+    puppet.draw(canvas);
+    canvas.end();
+    return bounds.include(canvas.bounds());
+  }
+}

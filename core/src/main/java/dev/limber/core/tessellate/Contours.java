@@ -1,0 +1,122 @@
+package dev.limber.core.tessellate;
+
+import dev.limber.core.canvas.View;
+import java.util.Arrays;
+
+/**
+ * Contours of straight lines: a path whose curves have been flattened, or the outline of a stroke.
+ * A buffer that is filled again and again; it allocates nothing once it has been as large.
+ */
+public final class Contours {
+  private double[] points = new double[128];
+  private boolean[] smooth = new boolean[64];
+  private int pointCount;
+  private int[] ends = new int[4];
+  private boolean[] closed = new boolean[4];
+  private int count;
+
+  /** Creates an empty buffer. */
+  public Contours() {}
+
+  /** Takes everything out. */
+  public Contours clear() {
+    pointCount = 0;
+    count = 0;
+    return this;
+  }
+
+  /** Adds a corner to the contour that {@link #end} will end. */
+  public Contours point(double x, double y) {
+    return point(x, y, false);
+  }
+
+  Contours point(double x, double y, boolean isSmooth) {
+    if (2 * pointCount == points.length) {
+      points = Arrays.copyOf(points, 2 * points.length);
+      smooth = Arrays.copyOf(smooth, 2 * smooth.length);
+    }
+    points[2 * pointCount] = x;
+    points[2 * pointCount + 1] = y;
+    smooth[pointCount++] = isSmooth;
+    return this;
+  }
+
+  /** Ends a contour; one without points is none. */
+  public Contours end(boolean isClosed) {
+    if (pointCount == nextStart()) {
+      return this;
+    }
+    if (count == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * count);
+      closed = Arrays.copyOf(closed, 2 * count);
+    }
+    ends[count] = pointCount;
+    closed[count++] = isClosed;
+    return this;
+  }
+
+  /** Returns how many contours there are. */
+  public int count() {
+    return count;
+  }
+
+  /** Returns the first point of a contour. */
+  public int start(int contour) {
+    return contour == 0 ? 0 : ends[contour - 1];
+  }
+
+  /** Returns the point behind the last one of a contour. */
+  public int end(int contour) {
+    return ends[contour];
+  }
+
+  /** Returns whether a line goes from the last point back to the first. */
+  public boolean isClosed(int contour) {
+    return closed[contour];
+  }
+
+  /** Returns how many points there are in all contours. */
+  public int pointCount() {
+    return pointCount;
+  }
+
+  /** Returns the x of a point. */
+  public double x(int point) {
+    return points[2 * point];
+  }
+
+  /** Returns the y of a point. */
+  public double y(int point) {
+    return points[2 * point + 1];
+  }
+
+  /** Returns whether a point lies inside a curve, where a line has no corner. */
+  public boolean isSmooth(int point) {
+    return smooth[point];
+  }
+
+  /** Takes all points through a view. */
+  void transform(View view) {
+    for (int i = 0; i < 2 * pointCount; i += 2) {
+      double x = points[i];
+      double y = points[i + 1];
+      points[i] = view.x(x, y);
+      points[i + 1] = view.y(x, y);
+    }
+  }
+
+  /** Returns x and y of the points in turn; the array is longer than what is used. */
+  double[] points() {
+    return points;
+  }
+
+  /** Returns where the contour that is being filled starts. */
+  int nextStart() {
+    return count == 0 ? 0 : ends[count - 1];
+  }
+
+  /** Takes the last point back. */
+  void dropLast() {
+    pointCount--;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.limber.core.tessellate;
+
+/**
+ * Triangles that cover a shape: corners with a position and a coverage, and three indices of
+ * corners for each triangle. Where the coverage is below 1 the shape's colour is that much more
+ * transparent. The triangles do not overlap, but for less than a pixel at the fringe.
+ *
+ * <p>It belongs to the tessellator that made it and is overwritten by the next shape. The arrays
+ * that it hands out are its own and longer than what is used.
+ */
+public final class Mesh {
+  private double[] positions = new double[256];
+  private double[] coverages = new double[128];
+  private int cornerCount;
+  private int[] indices = new int[512];
+  private int indexCount;
+
+  Mesh() {}
+
+  /** Makes it empty, with room for so many corners and indices. */
+  void clear(int corners, int indexes) {
+    cornerCount = 0;
+    indexCount = 0;
+    if (coverages.length < corners) {
+      coverages = new double[2 * corners];
+      positions = new double[4 * corners];
+    }
+    if (indices.length < indexes) {
+      indices = new int[2 * indexes];
+    }
+  }
+
+  void corner(double x, double y, double coverage) {
+    int i = cornerCount++;
+    positions[2 * i] = x;
+    positions[2 * i + 1] = y;
+    coverages[i] = coverage;
+  }
+
+  void triangle(int a, int b, int c) {
+    int i = indexCount;
+    indices[i] = a;
+    indices[i + 1] = b;
+    indices[i + 2] = c;
+    indexCount = i + 3;
+  }
+
+  /** Multiplies all coverages. */
+  void fade(double factor) {
+    for (int i = 0; i < cornerCount; i++) {
+      coverages[i] *= factor;
+    }
+  }
+
+  /** Returns the sum of coverage over all triangles, in square pixels. */
+  double ink() {
+    double sum = 0;
+    for (int i = 0; i < indexCount; i += 3) {
+      int a = indices[i];
+      int b = indices[i + 1];
+      int c = indices[i + 2];
+      double x = positions[2 * a];
+      double y = positions[2 * a + 1];
+      double area =
+          (positions[2 * b] - x) * (positions[2 * c + 1] - y)
+              - (positions[2 * b + 1] - y) * (positions[2 * c] - x);
+      sum += Math.abs(area) * (coverages[a] + coverages[b] + coverages[c]);
+    }
+    return sum / 6;
+  }
+
+  /** Returns whether there is nothing to draw. */
+  public boolean isEmpty() {
+    return indexCount == 0;
+  }
+
+  /** Returns how many corners there are. */
+  public int cornerCount() {
+    return cornerCount;
+  }
+
+  /** Returns how many indices there are: three for each triangle. */
+  public int indexCount() {
+    return indexCount;
+  }
+
+  /** Returns x and y of the corners in turn, on the canvas. */
+  public double[] positions() {
+    return positions;
+  }
+
+  /** Returns the coverages of the corners, from 0 to 1. */
+  public double[] coverages() {
+    return coverages;
+  }
+
+  /** Returns the corners of the triangles, three for each. Which way round says nothing. */
+  public int[] indices() {
+    return indices;
+  }
+}

@@ -1,0 +1,250 @@
+package dev.limber.core.tessellate;
+
+import java.util.Arrays;
+
+/**
+ * Collects corners, triangles and border of a shape, and makes the mesh of it: inside, each corner
+ * is moved half a fringe inwards and covered fully; round it goes a band to where the corners are
+ * half a fringe outside and not covered.
+ *
+ * <p>A shape that is thinner than the fringe cannot move that far. Where triangles would turn over,
+ * their corners stop at the middle and are covered less: of a strip of width w, measured in
+ * fringes, the middle is covered 2w / (1 + w), which makes as much ink as the strip has.
+ */
+final class MeshBuilder {
+  /** How far a moved corner goes, in distances of its edges: where they are around the corner. */
+  static final double MAX_AROUND = 1.5;
+
+  /** The same on the inside of the corner, where the lines meet. */
+  private static final double MAX_WITHIN = 4;
+
+  /** Below this, 1 + cosine of the angle between two normals leaves no direction to trust. */
+  static final double CUSP = 1e-4;
+
+  /** Triangles of less than this, in square pixels, say nothing. */
+  private static final double FLAT = 1e-5;
+
+  /** Shapes below this many square fringes get exactly as much ink as they have area. */
+  static final double SMALL = 6;
+
+  private double half = 0.5;
+  private double[] xs = new double[64];
+  private double[] ys = new double[64];
+
+  /** How far a corner moves inwards, x and y in turn, and how far outwards. */
+  private double[] inward = new double[128];
+
+  private double[] outward = new double[128];
+
+  /** What part of the way inwards a corner can go; below 0 as long as no triangle has said. */
+  private double[] limits = new double[64];
+
+  private int cornerCount;
+  private int[] triangles = new int[192];
+  private int triangleEnd;
+  private int[] border = new int[128];
+  private int borderEnd;
+
+  /** Starts a shape. */
+  void clear(double fringe) {
+    half = 0.5 * fringe;
+    restart();
+  }
+
+  /** Takes everything out. */
+  void restart() {
+    cornerCount = 0;
+    triangleEnd = 0;
+    borderEnd = 0;
+  }
+
+  boolean hasFringe() {
+    return half > 0;
+  }
+
+  /**
+   * Adds a corner of the region between two edges.
+   *
+   * @param ax unit normal of one edge, inwards
+   * @param bx unit normal of the other edge, inwards
+   * @param alongX sum of the unit directions in which the edges leave the corner
+   * @param convex whether the region is the smaller side of the corner
+   * @param room the length of the shorter edge
+   */
+  int corner(
+      double x,
+      double y,
+      double ax,
+      double ay,
+      double bx,
+      double by,
+      double alongX,
+      double alongY,
+      boolean convex,
+      double room) {
+    int i = corner(x, y);
+    double cosine = 1 + ax * bx + ay * by;
+    double mx = ax + bx;
+    double my = ay + by;
+    // Not beyond the edges, where they are short.
+    double within = Math.min(MAX_WITHIN, 1 + room / half);
+    double around = MAX_AROUND;
+    if (cosine > CUSP) {
+      double length = Math.sqrt(2 / cosine);
+      mx /= cosine;
+      my /= cosine;
+      within = Math.min(1, within / length);
+      around = Math.min(1, around / length);
+    } else {
+      double length = Math.sqrt(alongX * alongX + alongY * alongY);
+      double scale = length > 0 ? (convex ? 1 : -1) / length : 0;
+      mx = alongX * scale;
+      my = alongY * scale;
+    }
+    double in = half * (convex ? within : around);
+    double out = -half * (convex ? around : within);
+    inward[2 * i] = mx * in;
+    inward[2 * i + 1] = my * in;
+    outward[2 * i] = mx * out;
+    outward[2 * i + 1] = my * out;
+    return i;
+  }
+
+  /** Adds a corner that does not move. */
+  int corner(double x, double y) {
+    if (cornerCount == xs.length) {
+      xs = Arrays.copyOf(xs, 2 * cornerCount);
+      ys = Arrays.copyOf(ys, 2 * cornerCount);
+      inward = Arrays.copyOf(inward, 4 * cornerCount);
+      outward = Arrays.copyOf(outward, 4 * cornerCount);
+      limits = Arrays.copyOf(limits, 2 * cornerCount);
+    }
+    int i = cornerCount++;
+    xs[i] = x;
+    ys[i] = y;
+    limits[i] = -1;
+    return i;
+  }
+
+  void triangle(int a, int b, int c) {
+    if (triangleEnd == triangles.length) {
+      triangles = Arrays.copyOf(triangles, 2 * triangleEnd);
+    }
+    triangles[triangleEnd] = a;
+    triangles[triangleEnd + 1] = b;
+    triangles[triangleEnd + 2] = c;
+    triangleEnd += 3;
+  }
+
+  /** Adds an edge of the region's border. */
+  void border(int a, int b) {
+    if (borderEnd == border.length) {
+      border = Arrays.copyOf(border, 2 * borderEnd);
+    }
+    border[borderEnd] = a;
+    border[borderEnd + 1] = b;
+    borderEnd += 2;
+  }
+
+  /** Stores the mesh of what was added. */
+  void build(Mesh mesh) {
+    if (half > 0) {
+      buildFringed(mesh);
+    } else {
+      buildPlain(mesh);
+    }
+  }
+
+  private void buildPlain(Mesh mesh) {
+    mesh.clear(cornerCount, triangleEnd);
+    for (int i = 0; i < cornerCount; i++) {
+      mesh.corner(xs[i], ys[i], 1);
+    }
+    for (int t = 0; t < triangleEnd; t += 3) {
+      mesh.triangle(triangles[t], triangles[t + 1], triangles[t + 2]);
+    }
+  }
+
+  private void buildFringed(Mesh mesh) {
+    double area = 0;
+    for (int t = 0; t < triangleEnd; t += 3) {
+      area += limit(triangles[t], triangles[t + 1], triangles[t + 2]);
+    }
+    mesh.clear(2 * cornerCount, triangleEnd + 3 * borderEnd);
+    for (int i = 0; i < cornerCount; i++) {
+      double part = limits[i] < 0 ? 1 : limits[i];
+      double coverage = part == 1 ? 1 : 2 * part / (1 + part);
+      mesh.corner(xs[i] + part * inward[2 * i], ys[i] + part * inward[2 * i + 1], coverage);
+      mesh.corner(xs[i] + outward[2 * i], ys[i] + outward[2 * i + 1], 0);
+    }
+    for (int t = 0; t < triangleEnd; t += 3) {
+      mesh.triangle(2 * triangles[t], 2 * triangles[t + 1], 2 * triangles[t + 2]);
+    }
+    for (int b = 0; b < borderEnd; b += 2) {
+      int from = 2 * border[b];
+      int to = 2 * border[b + 1];
+      mesh.triangle(from, from + 1, to);
+      mesh.triangle(to, from + 1, to + 1);
+    }
+    area *= 0.5;
+    if (area < SMALL * 4 * half * half) {
+      double ink = mesh.ink();
+      if (ink > area) {
+        mesh.fade(area / ink);
+      }
+    }
+  }
+
+  /**
+   * Lets the corners of a triangle, if they move towards each other, move as far as it does not
+   * turn over. What one triangle allows a corner, others do not take back: it may be where a thin
+   * part of the shape meets a thick one. Returns twice the area.
+   */
+  private double limit(int a, int b, int c) {
+    double bx = xs[b] - xs[a];
+    double by = ys[b] - ys[a];
+    double cx = xs[c] - xs[a];
+    double cy = ys[c] - ys[a];
+    double area = bx * cy - by * cx;
+    double sign = area < 0 ? -1 : 1;
+    double ax = inward[2 * a];
+    double ay = inward[2 * a + 1];
+    double ubx = inward[2 * b] - ax;
+    double uby = inward[2 * b + 1] - ay;
+    double ucx = inward[2 * c] - ax;
+    double ucy = inward[2 * c + 1] - ay;
+    // Twice the area as a function of the part s of the way: area + linear s + square s².
+    double linear = sign * (bx * ucy + ubx * cy - by * ucx - uby * cx);
+    double square = sign * (ubx * ucy - uby * ucx);
+    area *= sign;
+    if (area > FLAT && areOpposed(a, b, c)) {
+      boolean safe = area + Math.min(linear, 0) + Math.min(square, 0) > 0;
+      double part = safe ? 1 : firstRoot(square, linear, area);
+      limits[a] = Math.max(limits[a], part);
+      limits[b] = Math.max(limits[b], part);
+      limits[c] = Math.max(limits[c], part);
+    }
+    return area;
+  }
+
+  /** Returns whether two of three corners move against each other. */
+  private boolean areOpposed(int a, int b, int c) {
+    return dot(a, b) < 0 || dot(b, c) < 0 || dot(c, a) < 0;
+  }
+
+  private double dot(int a, int b) {
+    return inward[2 * a] * inward[2 * b] + inward[2 * a + 1] * inward[2 * b + 1];
+  }
+
+  /** Returns the smallest root of a s² + b s + c from 0, or 1 if there is none before; c ≥ 0. */
+  private static double firstRoot(double a, double b, double c) {
+    double discriminant = b * b - 4 * a * c;
+    if (discriminant < 0) {
+      return 1;
+    }
+    double root = Math.sqrt(discriminant);
+    // 2c / (-b ± root) loses no digits and holds for a = 0 too.
+    double divisor = root - b;
+    return divisor > 2 * c ? 2 * c / divisor : 1;
+  }
+}

@@ -1,0 +1,110 @@
+package dev.limber.core.tessellate;
+
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.View;
+
+/**
+ * Turns paths into triangles, for canvases that can draw nothing else.
+ *
+ * <p>Fills cover exactly what the non-zero rule says, however concave or self-crossing the path is.
+ * Lines have every join and cap, and cover themselves only once. Along the border goes a fringe in
+ * which the coverage falls from 1 to 0, which is how the picture gets smooth edges.
+ *
+ * <p>Coordinates that are not finite, or further than {@value Flattener#FARTHEST} pixels away, are
+ * left out with the step that they belong to. The result is finite for any input. Shapes that are
+ * not all to be seen from their centre are rounded to 1/1024 of a pixel, those above 32,768 pixels
+ * to a 33-millionth of their size. Allocates nothing once it has been as large. One thread at a
+ * time.
+ */
+public final class Tessellator {
+  /** How far, in pixels, lines may be from the curves that they stand for, if nothing is said. */
+  public static final double DEFAULT_TOLERANCE = 0.2;
+
+  private final Flattener flattener = new Flattener();
+  private final Stroker stroker = new Stroker();
+  private final Contours contours = new Contours();
+  private final Contours outline = new Contours();
+  private final MeshBuilder builder = new MeshBuilder();
+  private final Star star = new Star();
+  private final Grid grid = new Grid();
+  private final Sweep sweep = new Sweep(builder);
+  private final Mesh mesh = new Mesh();
+  private double fringe = 1;
+  private double tolerance = DEFAULT_TOLERANCE;
+
+  /** Creates a tessellator with a fringe of one pixel. */
+  public Tessellator() {}
+
+  /** Sets the width of the fringe in pixels, half of it inside; 0 for hard edges. */
+  public Tessellator fringe(double pixels) {
+    if (!(pixels >= 0 && pixels <= 64)) {
+      throw new IllegalArgumentException("a fringe is 0 to 64 pixels wide, not " + pixels);
+    }
+    fringe = pixels;
+    return this;
+  }
+
+  /** Sets how far lines may be from the curves that they stand for, in pixels. */
+  public Tessellator tolerance(double pixels) {
+    if (!(pixels >= 1e-6 && pixels <= 64)) {
+      throw new IllegalArgumentException("a tolerance is 1e-6 to 64 pixels, not " + pixels);
+    }
+    tolerance = pixels;
+    return this;
+  }
+
+  /** Returns the triangles of a filled path; open contours are closed. */
+  public Mesh fill(Path path, View view) {
+    flattener.flatten(path, view, tolerance, contours);
+    return fill(contours);
+  }
+
+  /**
+   * Returns the triangles of a path's line. One that is thinner than the fringe is drawn as wide as
+   * that and fainter instead.
+   */
+  public Mesh stroke(Path path, Stroke stroke, View view) {
+    double scale = view.scale();
+    double largest = largestScale(view);
+    double width = Math.abs(stroke.width());
+    if (!(width > 0 && scale > 0 && largest <= Flattener.FARTHEST)) {
+      return fill(contours.clear());
+    }
+    // In model space, because a view may stretch a line more in one direction than in the other.
+    double modelTolerance = tolerance / largest;
+    flattener.flatten(path, modelTolerance, contours);
+    double drawn = Math.max(width, fringe / scale);
+    stroker.outline(contours, stroke, drawn, modelTolerance, outline);
+    outline.transform(view);
+    fill(outline);
+    if (drawn > width) {
+      mesh.fade(width / drawn);
+    }
+    return mesh;
+  }
+
+  /** Returns the triangles of contours that are on the canvas already, all taken as closed. */
+  public Mesh fill(Contours shape) {
+    if (star.fill(shape, fringe, mesh)) {
+      return mesh;
+    }
+    builder.clear(fringe);
+    if (shape.pointCount() > 0) {
+      grid.cover(shape);
+      sweep.fill(shape, grid);
+    }
+    builder.build(mesh);
+    return mesh;
+  }
+
+  /** Returns how long a unit of the model is on the canvas where it is longest. */
+  private static double largestScale(View view) {
+    double a = view.a() * view.a() + view.b() * view.b();
+    double c = view.c() * view.c() + view.d() * view.d();
+    double mixed = view.a() * view.c() + view.b() * view.d();
+    double half = 0.5 * (a + c);
+    double difference = 0.5 * (a - c);
+    return Math.sqrt(half + Math.sqrt(difference * difference + mixed * mixed));
+  }
+}

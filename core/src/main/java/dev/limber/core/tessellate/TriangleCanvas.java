@@ -1,0 +1,119 @@
+package dev.limber.core.tessellate;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A canvas that can draw triangles only, as graphics cards do: paths are tessellated, and all that
+ * follows each other with the same image is drawn with one call. An engine says how, in {@link
+ * #draw}. Allocates nothing once it has drawn as much.
+ */
+public abstract class TriangleCanvas implements Canvas {
+  /** The most corners in a batch, so that indices fit 16 bits; a larger shape is one of its own. */
+  protected static final int MAX_VERTICES = 1 << 16;
+
+  private final View view = new View();
+  private final Tessellator tessellator = new Tessellator();
+  private final TriangleBatch batch = new TriangleBatch();
+  private @Nullable Image image;
+
+  /** Creates a canvas whose edges are smoothed over one pixel. */
+  protected TriangleCanvas() {}
+
+  /** Returns what makes the triangles, to set fringe and tolerance. */
+  public final Tessellator tessellator() {
+    return tessellator;
+  }
+
+  /**
+   * Draws a batch; its colours, and those of the image, have their alpha multiplied in.
+   *
+   * @param image multiplies the colours; null for none, where u and v are 0
+   * @param batch to be drawn now or copied; it is emptied afterwards
+   */
+  protected abstract void draw(@Nullable Image image, TriangleBatch batch);
+
+  @Override
+  public void begin(View newView) {
+    view.set(newView);
+    batch.clear();
+    image = null;
+  }
+
+  @Override
+  public void triangles(Image newImage, Triangles triangles, Ink tint) {
+    int corners = triangles.cornerCount();
+    int first = room(newImage, corners, triangles.indexCount());
+    double a = tint.a();
+    double r = tint.r() * a;
+    double g = tint.g() * a;
+    double b = tint.b() * a;
+    double[] positions = triangles.positions();
+    double[] uvs = triangles.uvs();
+    for (int i = 0; i < 2 * corners; i += 2) {
+      double x = positions[i];
+      double y = positions[i + 1];
+      batch.corner(view.x(x, y), view.y(x, y), uvs[i], uvs[i + 1], r, g, b, a);
+    }
+    batch.indices(triangles.indices(), triangles.indexCount(), first);
+  }
+
+  @Override
+  public void fill(Path path, Ink color) {
+    solid(tessellator.fill(path, view), color);
+  }
+
+  @Override
+  public void stroke(Path path, Stroke stroke, Ink color) {
+    solid(tessellator.stroke(path, stroke, view), color);
+  }
+
+  @Override
+  public void end() {
+    flush();
+  }
+
+  /** Draws what has been gathered: call it before changing what the batch does not know of. */
+  protected final void flush() {
+    if (batch.indexCount() > 0) {
+      draw(image, batch);
+    }
+    batch.clear();
+  }
+
+  private void solid(Mesh mesh, Ink color) {
+    int corners = mesh.cornerCount();
+    int first = room(null, corners, mesh.indexCount());
+    double[] positions = mesh.positions();
+    double[] coverages = mesh.coverages();
+    for (int i = 0; i < corners; i++) {
+      double a = color.a() * coverages[i];
+      batch.corner(
+          positions[2 * i],
+          positions[2 * i + 1],
+          0,
+          0,
+          color.r() * a,
+          color.g() * a,
+          color.b() * a,
+          a);
+    }
+    batch.indices(mesh.indices(), mesh.indexCount(), first);
+  }
+
+  /** Makes room in a batch with an image; returns the next corner. */
+  private int room(@Nullable Image newImage, int corners, int indexes) {
+    if (newImage != image || batch.vertexCount() + corners > MAX_VERTICES) {
+      flush();
+      image = newImage;
+    }
+    batch.reserve(corners, indexes);
+    return batch.vertexCount();
+  }
+}
