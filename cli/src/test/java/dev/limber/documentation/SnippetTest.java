@@ -84,6 +84,13 @@ class SnippetTest {
       import dev.limber.skel2d.syntax.*;
       """;
 
+  private static final String JAVA2D =
+      """
+      import dev.limber.java2d.*;
+      import javax.imageio.*;
+      import javax.swing.*;
+      """;
+
   @TempDir Path classes;
 
   @TestFactory
@@ -110,6 +117,7 @@ class SnippetTest {
     return IMPORTS
         + (drawing ? DRAWING : FILES)
         + (skel2d ? SKEL2D : SKELFORM)
+        + (code.contains("Java2d") ? JAVA2D : "")
         + "class Snippet {\n  String text = \"\";\n"
         + "  void snippet(java.nio.file.Path path, byte[] bytes) throws Exception {\n"
         + code

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One small picture for each thing that can be drawn. */
 class PicturesGoldenTest {
@@ -202,6 +203,19 @@ class PicturesGoldenTest {
     Golden.check(
         file.substring(0, file.length() - 4) + "-" + motion.strip().toLowerCase(Locale.ROOT),
         shown(puppet));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"face", "fox", "hello", "humanoid", "plant", "truck"})
+  void skel2dSamples(String name) throws IOException {
+    Puppet puppet =
+        Java2d.load(java.nio.file.Path.of("../samples").resolve(name + ".skel2d")).newPuppet();
+    puppet.seek(puppet.motions().get(0), 0.3);
+    puppet.construct();
+    PixelCanvas canvas = paper(64);
+    canvas.begin(new View().fit(BoundsCanvas.of(puppet), 64, 64, 2));
+    puppet.draw(canvas);
+    Golden.check("sample-" + name, canvas);
   }
 
   @Test
