@@ -1,6 +1,5 @@
 package dev.limber.cli;
 
-
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.data.Animation;

@@ -2,7 +2,6 @@ package dev.limber.cli;
 
 import static dev.limber.cli.ArmatureJson.pair;
 
-
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.data.Mesh;
