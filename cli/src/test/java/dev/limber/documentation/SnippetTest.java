@@ -61,7 +61,9 @@ class SnippetTest {
   private static final String DRAWING =
       """
       import dev.limber.core.canvas.*;
+      import dev.limber.core.measure.*;
       import dev.limber.core.puppet.*;
+      import dev.limber.core.tessellate.*;
       """;
 
   /** The two formats have bones and animations of their own: a fragment speaks about one. */
@@ -113,7 +115,8 @@ class SnippetTest {
 
   private static String wrap(String code) {
     boolean skel2d = code.contains("Skel2d") || code.contains("SyntaxTree");
-    boolean drawing = code.contains("Puppet ") || code.contains("DrawList ");
+    boolean drawing =
+        code.contains("Puppet ") || code.contains("DrawList ") || code.contains("Canvas ");
     return IMPORTS
         + (drawing ? DRAWING : FILES)
         + (skel2d ? SKEL2D : SKELFORM)

@@ -16,6 +16,9 @@ final class Grid {
 
   private static final double FINEST = 0x1p-10;
 
+  /** How far from the origin points may be, so that {@link #round} holds on the finest grid. */
+  private static final double FARTHEST = 2e12;
+
   /** Adding and subtracting this rounds a double below 2^51 to a whole number. */
   private static final double ROUND = 0x1.8p52;
 
@@ -27,20 +30,26 @@ final class Grid {
   private double centerX;
   private double centerY;
 
-  /** Lays the grid over all points of contours. */
-  void cover(Contours contours) {
+  /** Lays the grid over all points of contours; returns false if one is too far or not finite. */
+  boolean cover(Contours contours) {
     double minX = Double.POSITIVE_INFINITY;
     double minY = Double.POSITIVE_INFINITY;
     double maxX = Double.NEGATIVE_INFINITY;
     double maxY = Double.NEGATIVE_INFINITY;
+    boolean usable = contours.pointCount() > 0;
     double[] points = contours.points();
     for (int i = 0; i < 2 * contours.pointCount(); i += 2) {
       double x = points[i];
       double y = points[i + 1];
+      // Written so that NaN is not usable either.
+      usable &= Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
       minX = x < minX ? x : minX;
       maxX = x > maxX ? x : maxX;
       minY = y < minY ? y : minY;
       maxY = y > maxY ? y : maxY;
+    }
+    if (!usable) {
+      return false;
     }
     double reach = 0.5 * Math.max(maxX - minX, maxY - minY);
     size = FINEST;
@@ -50,6 +59,7 @@ final class Grid {
     perUnit = 1 / size;
     centerX = round(0.5 * (minX + maxX) * perUnit) * size;
     centerY = round(0.5 * (minY + maxY) * perUnit) * size;
+    return true;
   }
 
   /** Returns the nearest column. */

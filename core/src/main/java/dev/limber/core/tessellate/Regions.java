@@ -46,6 +46,7 @@ final class Regions {
   private int[] starting = new int[8];
   private double x;
   private double y;
+  private boolean broken;
 
   Regions(Edges edges, MeshBuilder mesh) {
     this.edges = edges;
@@ -58,6 +59,12 @@ final class Regions {
     pieces.clear();
     mesh.restart();
     room(edgeCount);
+    broken = false;
+  }
+
+  /** Returns whether winding numbers did not fit, as they may only where edges still cross. */
+  boolean isBroken() {
+    return broken;
   }
 
   private void room(int edgeCount) {
@@ -113,7 +120,8 @@ final class Regions {
         findNormal(e);
       }
     }
-    if (ends + starts > 0) {
+    broken |= winding != right;
+    if (ends + starts > 0 && !broken) {
       connect(active, from, left != 0, right != 0, ends, starts);
     }
   }

@@ -23,6 +23,9 @@ public final class Stroker {
   /** The most lines that a full circle becomes. */
   private static final int MAX_STEPS = 1024;
 
+  /** The fewest, so that dots of a pixel are still round. */
+  private static final int MIN_STEPS = 8;
+
   private Contours from = new Contours();
   private Contours out = new Contours();
   private double[] normals = new double[64];
@@ -62,7 +65,7 @@ public final class Stroker {
     bluntness = 0.25 * tolerance / radius;
     double cosine = Math.max(1 - tolerance / radius, 0);
     double half = Trig.atan2(Math.sqrt(1 - cosine * cosine), cosine);
-    step = Math.max(2 * half, Trig.TWO_PI / MAX_STEPS);
+    step = Math.max(Math.min(2 * half, Trig.TWO_PI / MIN_STEPS), Trig.TWO_PI / MAX_STEPS);
     for (int c = 0; c < line.count(); c++) {
       contour(line.start(c), line.end(c), line.isClosed(c));
     }

@@ -12,7 +12,8 @@ import java.util.Arrays;
  * triangles are made in the same sweep, by {@link Regions}.
  *
  * <p>Time is (n + k) log n for n edges with k crossings, plus moving the list of edges that the
- * line touches. Beyond {@link #MAX_EDGES} pieces, crossings are left as they are.
+ * line touches. Beyond {@link #MAX_EDGES} pieces crossings are left as they are, and if the winding
+ * numbers do not fit then, there is no triangle at all.
  */
 final class Sweep {
   /** How many pieces there may be; each crossing makes two. */
@@ -23,6 +24,7 @@ final class Sweep {
 
   private final Edges edges = new Edges();
   private final EventQueue queue = new EventQueue();
+  private final MeshBuilder mesh;
   private final Regions regions;
 
   /** The edges under the line, from left to right. */
@@ -41,6 +43,7 @@ final class Sweep {
   private boolean bending;
 
   Sweep(MeshBuilder mesh) {
+    this.mesh = mesh;
     regions = new Regions(edges, mesh);
   }
 
@@ -63,6 +66,9 @@ final class Sweep {
         }
       }
       run(grid);
+    }
+    if (regions.isBroken()) {
+      mesh.restart();
     }
   }
 

@@ -84,14 +84,16 @@ public final class Tessellator {
     return mesh;
   }
 
-  /** Returns the triangles of contours that are on the canvas already, all taken as closed. */
+  /**
+   * Returns the triangles of contours that are on the canvas already, all taken as closed; none if
+   * a point is not finite or further than twice {@value Flattener#FARTHEST} away.
+   */
   public Mesh fill(Contours shape) {
     if (star.fill(shape, fringe, mesh)) {
       return mesh;
     }
     builder.clear(fringe);
-    if (shape.pointCount() > 0) {
-      grid.cover(shape);
+    if (grid.cover(shape)) {
       sweep.fill(shape, grid);
     }
     builder.build(mesh);
