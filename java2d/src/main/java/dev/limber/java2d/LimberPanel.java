@@ -4,6 +4,7 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -33,6 +34,9 @@ public final class LimberPanel extends JComponent {
 
   private static final int PADDING = 8;
 
+  /** How many moments of a motion are looked at to fit it in. */
+  private static final int MOMENTS = 32;
+
   private final transient LoadedCharacter character;
   private final transient Puppet puppet;
   private final transient PanelClock clock;
@@ -50,7 +54,7 @@ public final class LimberPanel extends JComponent {
     this.character = character;
     this.puppet = character.newPuppet();
     this.clock = new PanelClock(puppet);
-    this.room = BoundsCanvas.of(puppet);
+    this.room = new PuppetBounds().of(puppet);
     setPreferredSize(new Dimension(480, 480));
     setOpaque(true);
     addHierarchyListener(this::shownOrHidden);
@@ -72,12 +76,26 @@ public final class LimberPanel extends JComponent {
 
   /** Plays one of the puppet's motions from its start. */
   public LimberPanel play(Motion motion) {
-    room = BoundsCanvas.of(character.newPuppet(), motion);
+    room = room(motion);
     clock.start(motion);
     playing = true;
     pose();
     runIfShowing();
     return this;
+  }
+
+  /** The room that a motion takes, seen at some moments. */
+  private Bounds room(Motion motion) {
+    // Not the bounds of the whole motion from core: they begin with physics that is not at rest.
+    Puppet measured = character.newPuppet();
+    PuppetBounds bounds = new PuppetBounds();
+    Bounds all = new Bounds();
+    for (int i = 0; i <= MOMENTS; i++) {
+      measured.seek(motion, motion.duration() * i / MOMENTS);
+      measured.construct();
+      bounds.addTo(all, measured);
+    }
+    return all;
   }
 
   /** Goes on after {@link #pause}. */

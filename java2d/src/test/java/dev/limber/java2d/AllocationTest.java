@@ -7,6 +7,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ class AllocationTest {
     Puppet puppet = Java2d.load(Path.of("../samples").resolve(file)).newPuppet();
     Motion motion = puppet.motions().get(0);
     PixelCanvas canvas = new PixelCanvas(48, 48);
-    View view = new View().fit(BoundsCanvas.of(puppet), 48, 48, 1);
+    View view = new View().fit(new PuppetBounds().of(puppet), 48, 48, 1);
     Rgba paper = Rgba.WHITE;
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long least = Long.MAX_VALUE;

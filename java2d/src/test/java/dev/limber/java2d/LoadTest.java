@@ -9,6 +9,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,7 +35,7 @@ class LoadTest {
   private static double drawn(LoadedCharacter character) {
     PixelCanvas canvas = new PixelCanvas(128, 128);
     Puppet puppet = character.newPuppet();
-    canvas.begin(new View().fit(BoundsCanvas.of(puppet), 128, 128, 4));
+    canvas.begin(new View().fit(new PuppetBounds().of(puppet), 128, 128, 4));
     puppet.draw(canvas);
     canvas.end();
     return Scenes.area(canvas);

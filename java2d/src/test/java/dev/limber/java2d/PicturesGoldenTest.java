@@ -10,6 +10,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
@@ -213,7 +214,7 @@ class PicturesGoldenTest {
     puppet.seek(puppet.motions().get(0), 0.3);
     puppet.construct();
     PixelCanvas canvas = paper(64);
-    canvas.begin(new View().fit(BoundsCanvas.of(puppet), 64, 64, 2));
+    canvas.begin(new View().fit(new PuppetBounds().of(puppet), 64, 64, 2));
     puppet.draw(canvas);
     Golden.check("sample-" + name, canvas);
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.canvas.View;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -63,7 +64,7 @@ class ThumbnailConformanceTest {
     Puppet puppet = Java2d.load(file.get()).newPuppet();
     puppet.wear(List.of("Default"));
     PixelCanvas large = new PixelCanvas(1024, 1024);
-    View view = new View().fit(BoundsCanvas.of(puppet), 1024, 1024, 0);
+    View view = new View().fit(new PuppetBounds().of(puppet), 1024, 1024, 0);
     draw(puppet, large, view);
     Box found = Box.around(large);
     double scale = (double) wanted.height() / found.height();
