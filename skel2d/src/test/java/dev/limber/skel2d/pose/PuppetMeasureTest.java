@@ -51,7 +51,7 @@ class PuppetMeasureTest {
   void aHitNamesPartAndBone() {
     puppet.construct();
     PuppetHit hit = new PuppetHit();
-    int part = hit.at(puppet, 16, 0);
+    int part = hit.at(puppet, 15.5, 0);
     assertEquals("root.arm.hand", puppet.partName(part));
     assertEquals("arm", puppet.bone(hit.bone()).name());
     assertEquals(-1, hit.at(puppet, 0, 0));
