@@ -53,9 +53,9 @@ class PuppetMeasureTest {
     PuppetHit hit = new PuppetHit();
     int part = hit.at(puppet, 15.5, 0);
     assertEquals("root.arm.hand", puppet.partName(part));
-    assertEquals("arm", puppet.bone(hit.bone()).name());
+    assertEquals("root.arm", puppet.bone(hit.bone()).name());
     assertEquals(-1, hit.at(puppet, 0, 0));
     assertEquals(-1, hit.bone());
-    assertEquals(part, hit.tolerance(16).at(puppet, 0, 0));
+    assertEquals(part, hit.tolerance(15.5).at(puppet, 0, 0));
   }
 }
