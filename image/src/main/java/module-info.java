@@ -7,4 +7,5 @@ module dev.limber.image {
   exports dev.limber.image.gif;
   exports dev.limber.image.png;
   exports dev.limber.image.sheet;
+  exports dev.limber.image.svg;
 }

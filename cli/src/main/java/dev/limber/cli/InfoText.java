@@ -259,7 +259,7 @@ final class InfoText {
     for (int i = 0; i < atlases.size(); i++) {
       Atlas atlas = atlases.get(i);
       AtlasImage image = file.images().get(i);
-      String bytes = image.isPresent() ? kilobytes(image.bytes().length) : "image missing";
+      String bytes = image.isPresent() ? Shown.kilobytes(image.bytes().length) : "image missing";
       columns.row(
           Integer.toString(i),
           Shown.name(atlas.filename()),
@@ -267,9 +267,5 @@ final class InfoText {
           bytes);
     }
     columns.print(out, INDENT);
-  }
-
-  private static String kilobytes(int bytes) {
-    return (bytes + 500) / 1000 + " kB";
   }
 }

@@ -73,6 +73,7 @@ public final class Limber implements Runnable {
     add(command, new InfoCommand(surroundings));
     add(command, new CheckCommand(surroundings));
     add(command, new PoseCommand(surroundings));
+    add(command, new RenderCommand(surroundings));
     add(command, new DumpCommand());
     add(command, new FmtCommand(surroundings));
     command.addSubcommand(new HelpCommand());

@@ -48,4 +48,9 @@ final class Shown {
     }
     return noun + (noun.endsWith("s") || noun.endsWith("sh") ? "es" : "s");
   }
+
+  /** Returns a number of bytes as people say it. */
+  static String kilobytes(long bytes) {
+    return (bytes + 500) / 1000 + " kB";
+  }
 }

@@ -3,7 +3,7 @@ package dev.limber.architecture;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
@@ -32,22 +32,38 @@ final class Rules {
           "draw", List.of("data"),
           "pose", List.of("data", "animate", "construct", "draw"));
 
+  /** The same for the road of Skel2D. */
+  private static final Map<String, List<String>> SKEL2D_ROAD =
+      Map.of(
+          "data", List.of(),
+          "syntax", List.of(),
+          "format", List.of("syntax"),
+          "resolve", List.of("syntax", "data"),
+          "animate", List.of("data"),
+          "construct", List.of("data", "animate"),
+          "draw", List.of("data", "animate", "construct"),
+          "pose", List.of("data", "animate", "construct", "draw"));
+
+  private static final String[] AWT = {"java.awt..", "javax.swing..", "javax.imageio.."};
+
+  private final String root;
   private final String core;
   private final String skelform;
   private final String skel2d;
   private final String image;
+  private final String java2d;
   private final String cli;
   private final String bench;
-  private final String armature;
 
   private Rules(String root) {
+    this.root = root;
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
     image = root + ".image";
+    java2d = root + ".java2d";
     cli = root + ".cli";
     bench = root + ".bench";
-    armature = skelform + ".data.Armature";
   }
 
   /** Returns all rules by name for the modules under a root package. */
@@ -59,11 +75,10 @@ final class Rules {
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
-    named.put("nothingHereTouchesAwt", rules.nothingHereTouchesAwt());
-    SKELFORM_ROAD.keySet().stream()
-        .sorted()
-        .forEach(place -> named.put("road/" + place, rules.keepsToTheRoad(place)));
-    named.put("road/data.Armature", rules.armatureKnowsItsPose());
+    named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
+    named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
+    named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
     named.put("classesExistInTheBrowser", rules.classesExistInTheBrowser());
     named.put("methodsExistInTheBrowser", rules.methodsExistInTheBrowser());
     named.put("onlyTheFacadeReachesFiles", rules.onlyTheFacadeReachesFiles());
@@ -81,40 +96,27 @@ final class Rules {
     return classes().that(in(module)).should().onlyDependOnClassesThat(allowed);
   }
 
-  private ArchRule nothingHereTouchesAwt() {
-    return noClasses()
-        .that(inTheBrowser().or(in(cli)))
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..");
-  }
-
-  /** Packages know only those before them; the facade, in the module's root package, is last. */
-  private ArchRule keepsToTheRoad(String place) {
+  private ArchRule java2dKnowsTheFormatsAndAwt() {
     return classes()
-        .that(in(skelform + "." + place).and(not(isOrIsIn(armature))))
-        .should()
-        .onlyDependOnClassesThat(alongTheRoad(place));
-  }
-
-  /** The one exception: Armature makes poses (newPose) and holds what they share. */
-  private ArchRule armatureKnowsItsPose() {
-    return classes()
-        .that(isOrIsIn(armature))
+        .that(in(java2d))
         .should()
         .onlyDependOnClassesThat(
-            alongTheRoad("data")
-                .or(isOrIsIn(skelform + ".pose.ArmaturePose"))
-                .or(isOrIsIn(skelform + ".pose.CompiledArmature")));
+            JavaBase.classes()
+                .or(resideInAnyPackage(AWT))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(java2d)));
   }
 
-  private DescribedPredicate<JavaClass> alongTheRoad(String place) {
-    DescribedPredicate<JavaClass> allowed =
-        resideOutsideOfPackage(skelform + "..").or(in(skelform + "." + place));
-    for (String known : SKELFORM_ROAD.getOrDefault(place, List.of())) {
-      allowed = allowed.or(in(skelform + "." + known));
-    }
-    return allowed;
+  /** And what stands on it. */
+  private ArchRule onlyJava2dTouchesAwt() {
+    return noClasses()
+        .that(in(root).and(not(in(java2d).or(in(cli)).or(in(bench)))))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(AWT);
   }
 
   private ArchRule classesExistInTheBrowser() {
@@ -145,12 +147,12 @@ final class Rules {
     return in(core).or(in(skelform)).or(in(skel2d)).or(in(image));
   }
 
-  private static DescribedPredicate<JavaClass> in(String home) {
+  static DescribedPredicate<JavaClass> in(String home) {
     return resideInAPackage(home + "..");
   }
 
   /** Matches a class and those nested in it. */
-  private static DescribedPredicate<JavaClass> isOrIsIn(String name) {
+  static DescribedPredicate<JavaClass> isOrIsIn(String name) {
     return describe(
         name, type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
   }

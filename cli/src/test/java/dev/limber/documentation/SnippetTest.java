@@ -50,6 +50,7 @@ class SnippetTest {
       import dev.limber.image.gif.*;
       import dev.limber.image.png.*;
       import dev.limber.image.sheet.*;
+      import dev.limber.image.svg.*;
       import java.io.*;
       import java.util.*;
       """;
@@ -85,6 +86,13 @@ class SnippetTest {
       import dev.limber.skel2d.syntax.*;
       """;
 
+  private static final String JAVA2D =
+      """
+      import dev.limber.java2d.*;
+      import javax.imageio.*;
+      import javax.swing.*;
+      """;
+
   @TempDir Path classes;
 
   @TestFactory
@@ -108,10 +116,11 @@ class SnippetTest {
   private static String wrap(String code) {
     boolean skel2d = code.contains("Skel2d") || code.contains("SyntaxTree");
     boolean drawing =
-        code.contains("Puppet ") || code.contains("Canvas ") || code.contains("DrawList ");
+        code.contains("Puppet ") || code.contains("DrawList ") || code.contains("Canvas ");
     return IMPORTS
         + (drawing ? DRAWING : FILES)
         + (skel2d ? SKEL2D : SKELFORM)
+        + (code.contains("Java2d") ? JAVA2D : "")
         + "class Snippet {\n  String text = \"\";\n"
         + "  void snippet(java.nio.file.Path path, byte[] bytes) throws Exception {\n"
         + code

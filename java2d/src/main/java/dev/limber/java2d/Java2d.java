@@ -6,6 +6,8 @@ import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +18,9 @@ import java.util.List;
 
 /** The way in: loads characters of both formats together with their images. */
 public final class Java2d {
+  /** Two seconds: real characters come to rest within one. */
+  private static final int SETTLING_STEPS = 120;
+
   private Java2d() {}
 
   /** Loads a file under the default limits; see {@link #load(Path, Limits)}. */
@@ -63,9 +68,18 @@ public final class Java2d {
     AtlasImages images = new AtlasImages(file, name, limits);
     return new LoadedCharacter(
         name,
-        file.armature()::newPose,
+        () -> restingPose(file.armature()),
         images.images(),
         joined(file.diagnostics(), images.diagnostics()));
+  }
+
+  /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
+  private static ArmaturePose restingPose(Armature armature) {
+    ArmaturePose pose = armature.newPose();
+    if (!armature.physics().isEmpty()) {
+      pose.settle(SETTLING_STEPS);
+    }
+    return pose;
   }
 
   private static boolean isArchive(String name, byte[] bytes) {

@@ -34,7 +34,10 @@ public final class LoadedCharacter {
     return name;
   }
 
-  /** Returns a new puppet in the state right after loading, with its images; constructed once. */
+  /**
+   * Returns a new puppet in the state right after loading, with its images, constructed, and with
+   * physics at rest.
+   */
   public Puppet newPuppet() {
     Puppet puppet = puppets.get();
     puppet.images(imageSource());

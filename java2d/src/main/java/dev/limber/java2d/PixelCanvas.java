@@ -45,6 +45,7 @@ public final class PixelCanvas implements Canvas {
   private final TriangleRaster triangleRaster = new TriangleRaster();
   private final PathPainter pathPainter = new PathPainter();
   private final View view = new View();
+  private final Ink background = new Ink();
   private @Nullable BufferedImage image;
 
   /**
@@ -86,7 +87,8 @@ public final class PixelCanvas implements Canvas {
 
   /** Fills it with a colour, which may be transparent in part. */
   public void clear(Rgba color) {
-    fill(Premultiplied.of(Ink.of(color)));
+    background.set(color.r(), color.g(), color.b(), color.a());
+    fill(Premultiplied.of(background));
   }
 
   private void fill(int color) {

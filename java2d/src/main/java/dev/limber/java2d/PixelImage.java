@@ -80,6 +80,17 @@ public final class PixelImage implements Image {
     return levels.alpha(u, v);
   }
 
+  /** Returns the pixels, straight, row after row from the top left, as a new array. */
+  public int[] toArgb() {
+    int[] argb = new int[width() * height()];
+    for (int y = 0, i = 0; y < height(); y++) {
+      for (int x = 0; x < width(); x++, i++) {
+        argb[i] = Premultiplied.straight(levels.color(x, y));
+      }
+    }
+    return argb;
+  }
+
   MipMap levels() {
     return levels;
   }

@@ -21,7 +21,8 @@ import java.util.List;
  * construct, draw. One object is one character on the screen, whose y points down.
  *
  * <p>{@code FormatFrame} and {@code TimeFrame} are in {@link SkelForm}; {@link #pose} has the rest.
- * One thread at a time.
+ * Physics starts as the file has it, far from rest: {@code pose().settle(120)} brings it there. One
+ * thread at a time.
  */
 public final class SkelFormRuntime {
   private final ArmaturePose pose;

@@ -2,7 +2,7 @@
  * Characters as pictures: a canvas of pixels, images for it, and a Swing component that plays.
  *
  * <pre>{@code
- * LoadedCharacter lantern = Java2d.load(Path.of("samples/lantern-0.7.skf"));
+ * LoadedCharacter lantern = Java2d.load(path);
  * Puppet puppet = lantern.newPuppet();
  * puppet.seek(puppet.motion("Walk"), 0.5);
  * puppet.construct();

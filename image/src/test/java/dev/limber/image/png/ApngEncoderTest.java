@@ -63,6 +63,19 @@ class ApngEncoderTest {
   }
 
   @Test
+  void whatIsClearedWithAFrameIsDrawnAgain() throws IOException {
+    // From 20 columns of noise the last stays, and 10 new ones join it.
+    Pixels noise = Pictures.random(Kind.RGBA, 40, 40, new Random(8));
+    Pixels first = new Pixels(40, 40);
+    Pixels second = new Pixels(40, 40);
+    for (int i = 0; i < 40 * 40; i++) {
+      first.argb()[i] = i % 40 < 20 ? noise.argb()[i] : 0;
+      second.argb()[i] = i % 40 >= 19 && i % 40 < 30 ? noise.argb()[i] : 0;
+    }
+    assertPlays(List.of(new Pixels(40, 40), first, second), Transparency.FULL);
+  }
+
+  @Test
   void aPlainPngReaderSeesTheFirstFrame() throws IOException {
     List<Pixels> frames = List.of(Pictures.drawing(0, 2, 40, false), new Pixels(40, 40));
     byte[] file = encode(frames, Transparency.FULL);

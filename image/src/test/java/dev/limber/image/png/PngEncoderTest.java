@@ -75,7 +75,7 @@ class PngEncoderTest {
     Arrays.fill(pixels.argb(), 0xFF808080);
     pixels.argb()[899] = 0xFF808081;
     assertSame(pixels, PngReading.read(encode(pixels, 6)));
-    pixels.argb()[899] = 0x7F808080;
+    pixels.argb()[899] = 0xFE808080;
     assertSame(pixels, PngReading.read(encode(pixels, 6)));
   }
 

@@ -56,11 +56,12 @@ final class EdgePixels {
     }
   }
 
-  /** Blends what waits at a pixel, because something complete is coming over it. */
-  void settle(int at) {
-    int slot = slotOf[at];
-    if (slot != 0) {
-      blend(slot);
+  /** Blends what waits on a stretch of pixels, because something complete is coming over it. */
+  void settle(int from, int to) {
+    for (int at = from; at < to; at++) {
+      if (slotOf[at] != 0) {
+        blend(slotOf[at]);
+      }
     }
   }
 

@@ -90,6 +90,11 @@ public final class MipMap {
     return texels[level];
   }
 
+  /** Returns a pixel of the image in its own size. */
+  public int color(int x, int y) {
+    return texels[0][y * (widths[0] + 1) + x];
+  }
+
   /** Returns how opaque the image is at a place, 0 to 1; places outside count as the edge. */
   public double alpha(double u, double v) {
     int x = inside(u, widths[0]);

@@ -4,40 +4,58 @@ import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import dev.limber.core.tessellate.Contours;
+import dev.limber.core.tessellate.Flattener;
+import dev.limber.core.tessellate.Stroker;
 
 /** Draws paths: filled, or as lines. Allocates nothing once it has drawn as much. */
 public final class PathPainter {
+  /** How far lines may be from their curves, in pixels. */
+  private static final double TOLERANCE = 0.02;
+
   private final PathRaster raster = new PathRaster();
+  private final Flattener flattener = new Flattener();
+  private final Stroker stroker = new Stroker();
   private final Contours contours = new Contours();
-  private final StrokePieces pieces = new StrokePieces(raster);
+  private final Contours outline = new Contours();
+  private final View identity = new View();
 
   /** Creates a painter; it can draw on any number of surfaces, one at a time. */
   public PathPainter() {}
 
   /** Fills a path by the non-zero rule; open contours are closed. */
   public void fill(Surface surface, Path path, View view, Ink ink) {
-    raster.begin(surface);
-    contours.set(path, view);
-    for (int contour = 0; contour < contours.count(); contour++) {
-      int start = contours.start(contour);
-      int end = contours.end(contour);
-      for (int i = start; i < end; i++) {
-        int next = i + 1 < end ? i + 1 : start;
-        raster.line(
-            view.x(contours.x(i), contours.y(i)),
-            view.y(contours.x(i), contours.y(i)),
-            view.x(contours.x(next), contours.y(next)),
-            view.y(contours.x(next), contours.y(next)));
-      }
-    }
-    raster.fill(surface, Premultiplied.of(ink));
+    flattener.flatten(path, view, TOLERANCE, contours);
+    fill(surface, contours, identity, ink);
   }
 
-  /** Draws a path's line. */
+  /** Draws a path's line, made in model space: a view that stretches, stretches the line. */
   public void stroke(Surface surface, Path path, Stroke stroke, View view, Ink ink) {
+    double scaleX = view.a() * view.a() + view.b() * view.b();
+    double scaleY = view.c() * view.c() + view.d() * view.d();
+    double tolerance = TOLERANCE / Math.sqrt(Math.max(scaleX, scaleY));
+    if (!(tolerance > 0 && tolerance < Double.POSITIVE_INFINITY)) {
+      return;
+    }
+    flattener.flatten(path, tolerance, contours);
+    stroker.outline(contours, stroke, tolerance, outline);
+    fill(surface, outline, view, ink);
+  }
+
+  private void fill(Surface surface, Contours area, View view, Ink ink) {
     raster.begin(surface);
-    contours.set(path, view);
-    pieces.add(contours, stroke, view);
+    for (int contour = 0; contour < area.count(); contour++) {
+      int last = area.end(contour) - 1;
+      double fromX = view.x(area.x(last), area.y(last));
+      double fromY = view.y(area.x(last), area.y(last));
+      for (int i = area.start(contour); i <= last; i++) {
+        double toX = view.x(area.x(i), area.y(i));
+        double toY = view.y(area.x(i), area.y(i));
+        raster.line(fromX, fromY, toX, toY);
+        fromX = toX;
+        fromY = toY;
+      }
+    }
     raster.fill(surface, Premultiplied.of(ink));
   }
 }

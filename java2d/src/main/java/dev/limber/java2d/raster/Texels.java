@@ -61,10 +61,33 @@ final class Texels {
     long insideU = Math.max(minU, Math.min(maxU, u));
     long insideV = Math.max(minV, Math.min(maxV, v));
     int at = (int) (insideV >> 32) * stride + (int) (insideU >> 32);
+    int a = texels[at];
+    int b = texels[at + 1];
+    int c = texels[at + stride];
+    int d = texels[at + stride + 1];
+    // Most of a sprite's rectangle is nothing, or one colour.
+    if (a == b && a == c && a == d) {
+      return a;
+    }
     int shareU = (int) (insideU >>> 24) & 255;
     int shareV = (int) (insideV >>> 24) & 255;
-    int above = Premultiplied.mixed(texels[at], texels[at + 1], shareU);
-    int below = Premultiplied.mixed(texels[at + stride], texels[at + stride + 1], shareU);
-    return Premultiplied.mixed(above, below, shareV);
+    return Premultiplied.mixed(
+        Premultiplied.mixed(a, b, shareU), Premultiplied.mixed(c, d, shareU), shareV);
+  }
+
+  /** Draws a stretch of pixels that are covered as a whole. */
+  void blend(
+      int[] pixels, int from, int to, long startU, long startV, long stepU, long stepV, Tint tint) {
+    long u = startU;
+    long v = startV;
+    for (int at = from; at < to; at++) {
+      int color = at(u, v);
+      u += stepU;
+      v += stepV;
+      if (color != 0) {
+        int tinted = tint.on(color);
+        pixels[at] = tinted >>> 24 == 255 ? tinted : Premultiplied.over(pixels[at], tinted);
+      }
+    }
   }
 }

@@ -321,17 +321,9 @@ public final class TriangleRaster {
     long v = texels.coordinate(originV + x * vOverX + below * vOverY);
     long stepU = texels.step(uOverX);
     long stepV = texels.step(vOverX);
-    for (int at = y * width + first, end = y * width + last; at < end; at++) {
-      int color = tint.on(texels.at(u, v));
-      edgePixels.settle(at);
-      int alpha = color >>> 24;
-      if (alpha == 255) {
-        pixels[at] = color;
-      } else if (alpha != 0) {
-        pixels[at] = Premultiplied.over(pixels[at], color);
-      }
-      u += stepU;
-      v += stepV;
-    }
+    int from = y * width + first;
+    int to = y * width + last;
+    edgePixels.settle(from, to);
+    texels.blend(pixels, from, to, u, v, stepU, stepV, tint);
   }
 }

@@ -1,0 +1,339 @@
+package dev.limber.cli;
+
+import dev.limber.cli.render.Ffmpeg;
+import dev.limber.cli.render.Film;
+import dev.limber.cli.render.Framing;
+import dev.limber.cli.render.OutputFiles;
+import dev.limber.cli.render.OutputKind;
+import dev.limber.cli.render.OutputPattern;
+import dev.limber.cli.render.Progress;
+import dev.limber.cli.render.RenderJob;
+import dev.limber.cli.render.Shot;
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.java2d.LoadedCharacter;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Renders characters into pictures and films. */
+@Command(
+    name = "render",
+    description = {
+      "Renders a character: a still, an animation, a sprite sheet or video.",
+      "",
+      "The ending of the output says what is written: .gif .apng .png .svg .webp .mp4 .webm .mov "
+          + "(the last four through ffmpeg, if it is on the path).%n"
+    },
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  limber render hero.skf -o run.gif --anim Run",
+      "  limber render hero.skf -o hero.png --anim Run --frame 12 --background white",
+      "  limber render hero.skf -o sheet.png --sheet --all --size 128   (and sheet.json)",
+      "  limber render fox.skel2d -o fox.svg --anim run",
+      "  limber render fox.skel2d -o 'frames/{frame}.png' --anim run",
+      "  limber render *.skf -o '{name}-{anim}.gif' --all --jobs 4",
+      "",
+      "{name} stands for the input's name, {anim} for the animation's, {frame} or %%04d for the",
+      "number of a frame. Without {anim}, several animations follow each other in one file.",
+      "",
+      "Exit codes: 0 rendered, 1 nothing in the file can be used, 2 usage, 3 reading or writing",
+      "failed. What fails leaves no half file."
+    })
+final class RenderCommand implements Callable<Integer> {
+  private static final int DEFAULT_SIDE = 512;
+
+  /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
+  private static final double MOST_GIF_FPS = 50;
+
+  private static final int MOST_FRAMES = 100_000;
+
+  private final Surroundings surroundings;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "SkelForm or Skel2D files.")
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private List<Path> inputs;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "What to write. Default: {name}.gif, or {name}.png of what does not move.")
+  private @Nullable String output;
+
+  @Mixin private final RenderMotionOptions motions = new RenderMotionOptions();
+  @Mixin private final RenderLookOptions looks = new RenderLookOptions();
+
+  @Option(
+      names = "--sheet",
+      description = "Put all frames into one .png, described by a .json beside it.")
+  private boolean sheet;
+
+  @Option(
+      names = "--columns",
+      paramLabel = "N",
+      description = "Frames in a row of the sheet. Default: about as many as rows.")
+  private int columns;
+
+  @Option(names = "--jobs", paramLabel = "N", description = "Threads. Default: one for each core.")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--force", description = "Replace outputs that are there already.")
+  private boolean force;
+
+  RenderCommand(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    checkNumbers();
+    Failures failures = new Failures(spec.commandLine().getErr(), surroundings::debug);
+    int worst = ExitCode.OK;
+    for (Path input : inputs) {
+      try {
+        render(input);
+      } catch (LimberException e) {
+        worst = Math.max(worst, failures.unusable(e));
+      } catch (FileAlreadyExistsException e) {
+        String message = e.getFile() + " is there already; --force replaces it";
+        worst = Math.max(worst, failures.unreadable(new IOException(message, e)));
+      } catch (IOException e) {
+        worst = Math.max(worst, failures.unreadable(e));
+      }
+    }
+    return worst;
+  }
+
+  private void checkNumbers() {
+    if (jobs < 1) {
+      throw usage("--jobs must be at least 1", "");
+    }
+    if (columns < 0) {
+      throw usage("--columns must be at least 1", "");
+    }
+    motions.check(spec.commandLine());
+    looks.check(spec.commandLine());
+  }
+
+  private UsageException usage(String message, String hint) {
+    return new UsageException(spec.commandLine(), message, hint);
+  }
+
+  private void render(Path input) throws IOException {
+    LoadedCharacter character = CharacterFile.load(input);
+    InputFile.mentionProblems(character.diagnostics(), input, spec.commandLine().getErr());
+    Puppet puppet = character.newPuppet();
+    looks.dress(puppet, spec.commandLine());
+    boolean[] hidden = looks.hidden(puppet, spec.commandLine());
+    List<Motion> chosen = motions.choose(puppet, spec.commandLine());
+    OutputPattern pattern = pattern(input, chosen);
+    OutputKind kind = kind(pattern);
+    double fps = fps(kind, chosen);
+    Scene scene = new Scene(puppet, hidden, kind, fps);
+    boolean still = kind == OutputKind.PNG && !sheet && !pattern.hasFrame();
+    if (!pattern.hasAnimation()) {
+      write(scene, motions.shots(chosen, fps, still), pattern.with(baseName(input), ""));
+      return;
+    }
+    for (Motion motion : chosen) {
+      List<Shot> shots = motions.shots(List.of(motion), fps, still);
+      write(scene, shots, pattern.with(baseName(input), motion.name().strip()));
+    }
+  }
+
+  /**
+   * A character ready to be filmed.
+   *
+   * @param hidden for each part whether it is left out
+   * @param fps pictures a second
+   */
+  private record Scene(Puppet puppet, boolean[] hidden, OutputKind kind, double fps) {
+    Film film(List<Shot> shots) {
+      return new Film(puppet, shots, fps, hidden);
+    }
+  }
+
+  private OutputPattern pattern(Path input, List<Motion> chosen) {
+    boolean moves = !chosen.isEmpty() && !motions.isStill();
+    OutputPattern pattern =
+        new OutputPattern(output == null ? (moves ? "{name}.gif" : "{name}.png") : output);
+    if (inputs.size() > 1 && !pattern.hasName()) {
+      throw usage("several inputs would go into one output", "put {name} into it: -o '{name}.gif'");
+    }
+    if (chosen.isEmpty() && pattern.hasAnimation()) {
+      throw usage(input + " has no animation for {anim}", "leave {anim} out of the output's name");
+    }
+    return pattern;
+  }
+
+  private OutputKind kind(OutputPattern pattern) {
+    OutputKind kind = OutputKind.of(pattern.toString());
+    if (kind == null) {
+      throw usage(
+          "cannot tell from " + pattern + " what to write",
+          "let its name end in .gif .apng .png .svg .webp .mp4 .webm or .mov");
+    }
+    if (sheet && (kind != OutputKind.PNG || pattern.hasFrame())) {
+      throw usage("--sheet needs one .png to go into", "-o sheet.png --sheet");
+    }
+    if (pattern.hasFrame() && kind != OutputKind.PNG) {
+      throw usage("numbered frames are .png files", "-o 'frames/{frame}.png'");
+    }
+    return kind;
+  }
+
+  private double fps(OutputKind kind, List<Motion> chosen) {
+    double own = 1;
+    for (Motion motion : chosen) {
+      own = Math.max(own, motion.framesPerSecond());
+    }
+    double fps = motions.fps() > 0 ? motions.fps() : own;
+    if (kind == OutputKind.GIF && fps > MOST_GIF_FPS) {
+      if (motions.fps() > 0) {
+        throw usage("a GIF has at most 50 frames a second, not " + fps, "--fps 50, or .apng");
+      }
+      return MOST_GIF_FPS;
+    }
+    return fps;
+  }
+
+  private void write(Scene scene, List<Shot> once, OutputPattern pattern) throws IOException {
+    OutputKind kind = scene.kind();
+    List<Shot> shots = new ArrayList<>(once);
+    for (int i = 1; kind.isVideo() && i < motions.loops(); i++) {
+      shots.addAll(once);
+    }
+    long frames = shots.stream().mapToLong(Shot::frames).sum();
+    if (frames > MOST_FRAMES) {
+      throw usage(
+          frames + " frames are more than the " + MOST_FRAMES + " that are rendered",
+          "a lower --fps or a higher --speed makes fewer");
+    }
+    Path target = pattern.hasFrame() ? pattern.frame(0) : pattern.file();
+    checkTarget(target);
+    Film film = scene.film(shots);
+    Framing framing = framing(scene, film);
+    Path ffmpeg = kind.needsFfmpeg() ? ffmpeg(kind) : null;
+    Rgba background = looks.background();
+    if (background == null && !kind.hasAlpha()) {
+      background = Rgba.WHITE;
+    }
+    RenderJob job =
+        new RenderJob(
+            film,
+            framing,
+            new RenderJob.Look(background, looks.bones()),
+            new RenderJob.Output(kind, pattern, columns(frames), Limber.version()),
+            scene.fps(),
+            motions.loops(),
+            jobs,
+            ffmpeg,
+            new ImageAddresses());
+    try (OutputFiles files = new OutputFiles(force);
+        Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
+      job.run(files, progress);
+      files.commit();
+    }
+    report(target, framing, frames, pattern.hasFrame());
+  }
+
+  private int columns(long frames) {
+    if (!sheet) {
+      return 0;
+    }
+    return columns > 0 ? columns : (int) Math.max(1, Math.round(Math.sqrt((double) frames)));
+  }
+
+  private void checkTarget(Path target) throws IOException {
+    for (Path known : inputs) {
+      if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
+        throw usage(target + " is an input, which is never replaced", "");
+      }
+    }
+    if (Files.isDirectory(target)) {
+      throw usage(target + " is a folder", "-o '" + target.resolve("{name}.gif") + "'");
+    }
+    if (!force && Files.exists(target)) {
+      throw new FileAlreadyExistsException(target.toString());
+    }
+    if (sheet && !force && Files.exists(RenderJob.description(target))) {
+      throw new FileAlreadyExistsException(RenderJob.description(target).toString());
+    }
+  }
+
+  private Framing framing(Scene scene, Film film) {
+    Bounds bounds = new Bounds();
+    switch (looks.fit()) {
+      case CLIP -> film.include(bounds, looks.bones());
+      case ALL -> {
+        List<Shot> all = new ArrayList<>(List.of(Shot.setup()));
+        for (Motion motion : scene.puppet().motions()) {
+          all.add(Shot.round(motion, scene.fps(), motions.speed()));
+        }
+        scene.film(all).include(bounds, looks.bones());
+      }
+      case SETUP -> scene.film(List.of(Shot.setup())).include(bounds, looks.bones());
+    }
+    if (bounds.isEmpty()) {
+      spec.commandLine().getErr().println("limber: there is nothing to be seen");
+    }
+    Framing framing = looks.framing(bounds, DEFAULT_SIDE);
+    if (framing.width() > Framing.MAX_SIDE || framing.height() > Framing.MAX_SIDE) {
+      throw usage(
+          "the picture would be larger than " + Framing.MAX_SIDE + " pixels", "--size 1024");
+    }
+    return scene.kind().isVideo() ? framing.even() : framing;
+  }
+
+  private Path ffmpeg(OutputKind kind) throws IOException {
+    Path program = Ffmpeg.find(surroundings.searchPath());
+    if (program == null) {
+      throw new IOException(
+          "."
+              + kind.name().toLowerCase(Locale.ROOT)
+              + " is written by ffmpeg, which is not on the path; install it, or choose .gif or .apng");
+    }
+    return program;
+  }
+
+  private void report(Path target, Framing framing, long frames, boolean many) throws IOException {
+    spec.commandLine()
+        .getOut()
+        .println(
+            target
+                + (many ? " and on" : "")
+                + ": "
+                + framing.width()
+                + " x "
+                + framing.height()
+                + (frames == 1 ? "" : ", " + frames + " frames")
+                + (many ? "" : ", " + Shown.kilobytes(Files.size(target))));
+    spec.commandLine().getOut().flush();
+  }
+
+  private static String baseName(Path input) {
+    String name = String.valueOf(input.getFileName());
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
+  }
+}

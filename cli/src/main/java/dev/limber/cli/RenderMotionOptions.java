@@ -1,0 +1,144 @@
+package dev.limber.cli;
+
+import dev.limber.cli.render.Shot;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/** What is played, when and how fast. */
+final class RenderMotionOptions {
+  @Option(
+      names = "--anim",
+      paramLabel = "NAME",
+      description = "Animation; may be given several times. Default: the first.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(names = "--all", description = "All animations.")
+  private boolean all;
+
+  @Option(names = "--setup", description = "The pose right after loading, without animation.")
+  private boolean setup;
+
+  @Option(names = "--time", paramLabel = "S", description = "Only the moment at these seconds.")
+  private @Nullable Double time;
+
+  @Option(names = "--frame", paramLabel = "N", description = "Only this frame, fractions allowed.")
+  private @Nullable Double frame;
+
+  @Option(
+      names = "--fps",
+      paramLabel = "N",
+      description = "Pictures a second. Default: the animation's own.")
+  private double fps;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "X",
+      description = "How many times as fast as made. Default: 1.")
+  private double speed = 1;
+
+  @Option(
+      names = "--loops",
+      paramLabel = "N",
+      description = "Rounds: 0, the default, repeats for ever; video has one.")
+  private int loops;
+
+  void check(CommandLine command) {
+    if ((all ? 1 : 0) + (names.isEmpty() ? 0 : 1) + (setup ? 1 : 0) > 1) {
+      throw new UsageException(command, "--anim, --all and --setup exclude each other", "");
+    }
+    if (time != null && frame != null) {
+      throw new UsageException(command, "--time and --frame exclude each other", "");
+    }
+    if (setup && isStillGiven()) {
+      throw new UsageException(command, "the pose of --setup has no time", "leave --setup out");
+    }
+    positive(command, "--speed", speed, false);
+    positive(command, "--fps", fps, true);
+    if (fps > 1000) {
+      throw new UsageException(command, "--fps must be at most 1000", "");
+    }
+    if (loops < 0 || loops > 65_535) {
+      throw new UsageException(command, "--loops must be from 0 to 65535", "");
+    }
+    for (Double moment : new Double[] {time, frame}) {
+      if (moment != null && !(moment >= 0 && moment < 1e9)) {
+        throw new UsageException(command, "a moment must be 0 or more, not " + moment, "");
+      }
+    }
+  }
+
+  private static void positive(CommandLine command, String name, double value, boolean orZero) {
+    if (!(value > 0 || (orZero && value == 0)) || value > 1e6) {
+      throw new UsageException(command, name + " must be above 0, not " + value, "");
+    }
+  }
+
+  private boolean isStillGiven() {
+    return time != null || frame != null;
+  }
+
+  /** Returns whether one moment is asked for. */
+  boolean isStill() {
+    return setup || isStillGiven();
+  }
+
+  double fps() {
+    return fps;
+  }
+
+  double speed() {
+    return speed;
+  }
+
+  int loops() {
+    return loops;
+  }
+
+  /** Returns the animations to play; none for the pose right after loading. */
+  List<Motion> choose(Puppet puppet, CommandLine command) {
+    List<Motion> motions = new ArrayList<>(puppet.motions());
+    if (setup) {
+      return List.of();
+    }
+    if (all) {
+      return motions;
+    }
+    if (names.isEmpty()) {
+      if (motions.isEmpty() && isStillGiven()) {
+        throw new UsageException(command, "there is no animation that has a time", "");
+      }
+      return motions.isEmpty() ? List.of() : motions.subList(0, 1);
+    }
+    List<Motion> chosen = new ArrayList<>();
+    List<String> known = motions.stream().map(Motion::name).toList();
+    for (String name : names) {
+      try {
+        chosen.add(motions.get(Lookup.index("animation", name, known)));
+      } catch (UnknownNameException e) {
+        throw new UsageException(command, String.valueOf(e.getMessage()), e.hint());
+      }
+    }
+    return chosen;
+  }
+
+  /** Returns what to film. */
+  List<Shot> shots(List<Motion> motions, double rate, boolean still) {
+    if (motions.isEmpty()) {
+      return List.of(Shot.setup());
+    }
+    if (!still && !isStillGiven()) {
+      return motions.stream().map(motion -> Shot.round(motion, rate, speed)).toList();
+    }
+    Motion motion = motions.get(0);
+    if (frame != null) {
+      double own = motion.framesPerSecond();
+      return List.of(Shot.still(motion, own > 0 ? frame / own : 0));
+    }
+    return List.of(Shot.still(motion, time == null ? 0 : time));
+  }
+}

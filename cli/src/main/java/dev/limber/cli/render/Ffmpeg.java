@@ -1,0 +1,102 @@
+package dev.limber.cli.render;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The program that writes video, found on the path. */
+public final class Ffmpeg {
+  private Ffmpeg() {}
+
+  /** Returns where the program is, or null if it is not on the path. */
+  public static @Nullable Path find(@Nullable String searchPath) {
+    if (searchPath == null) {
+      return null;
+    }
+    for (String folder : searchPath.split(File.pathSeparator, -1)) {
+      for (String name : List.of("ffmpeg", "ffmpeg.exe")) {
+        if (!folder.isEmpty() && Files.isExecutable(Path.of(folder, name))) {
+          return Path.of(folder, name);
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Starts the program; frames go to its standard input as red, green, blue and alpha bytes.
+   *
+   * @param plays how often a picture that repeats is shown, 0 for ever
+   */
+  static Process start(
+      Path program, OutputKind kind, Framing framing, double fps, int frames, int plays, Path out)
+      throws IOException {
+    List<String> words = new ArrayList<>(List.of(program.toString()));
+    words.addAll(List.of("-hide_banner", "-loglevel", "error", "-nostdin", "-y"));
+    words.addAll(List.of("-f", "rawvideo", "-pix_fmt", "rgba"));
+    words.addAll(List.of("-s", framing.width() + "x" + framing.height()));
+    words.addAll(List.of("-r", rate(fps), "-i", "-", "-an"));
+    words.addAll(encoding(kind, frames, plays));
+    words.add(out.toString());
+    return new ProcessBuilder(words)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.PIPE)
+        .start();
+  }
+
+  private static List<String> encoding(OutputKind kind, int frames, int plays) {
+    return switch (kind) {
+      case MP4 ->
+          List.of(
+              "-c:v",
+              "libx264",
+              "-pix_fmt",
+              "yuv420p",
+              "-crf",
+              "16",
+              "-movflags",
+              "+faststart",
+              "-f",
+              "mp4");
+      case WEBM ->
+          List.of(
+              "-c:v",
+              "libvpx-vp9",
+              "-pix_fmt",
+              "yuva420p",
+              "-crf",
+              "20",
+              "-b:v",
+              "0",
+              "-auto-alt-ref",
+              "0",
+              "-f",
+              "webm");
+      case MOV ->
+          List.of(
+              "-c:v", "prores_ks", "-profile:v", "4444", "-pix_fmt", "yuva444p10le", "-f", "mov");
+      case WEBP ->
+          List.of(
+              "-c:v",
+              frames == 1 ? "libwebp" : "libwebp_anim",
+              "-pix_fmt",
+              "bgra",
+              "-lossless",
+              "1",
+              "-loop",
+              Integer.toString(plays),
+              "-f",
+              "webp");
+      case PNG, APNG, GIF, SVG -> throw new IllegalArgumentException(kind + " needs no ffmpeg");
+    };
+  }
+
+  private static String rate(double fps) {
+    return String.format(Locale.ROOT, "%.6f", fps);
+  }
+}

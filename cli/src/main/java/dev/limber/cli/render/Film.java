@@ -1,0 +1,145 @@
+package dev.limber.cli.render;
+
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.measure.BoundsCanvas;
+import dev.limber.core.puppet.BoneOverlay;
+import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import java.util.List;
+
+/**
+ * Poses a character frame by frame. Frames come in order, because physics depends on what was
+ * before; {@link #rewind} starts again and gives the same frames.
+ */
+public final class Film {
+  /** Physics is made for this many steps a second. */
+  private static final double STEPS = 60;
+
+  /** How long physics swings before the first frame, at least and at most, in seconds. */
+  private static final double SHORTEST_START = 1;
+
+  private static final double LONGEST_START = 8;
+
+  private final Puppet puppet;
+  private final List<Shot> shots;
+  private final double fps;
+  private final PartFilter shown;
+  private final BoneOverlay overlay;
+  private int shot;
+  private int frame;
+
+  /**
+   * Creates a film.
+   *
+   * @param fps pictures a second, for physics
+   * @param hidden for each part of the character, whether it is left out
+   */
+  public Film(Puppet puppet, List<Shot> shots, double fps, boolean[] hidden) {
+    this.puppet = puppet;
+    this.shots = List.copyOf(shots);
+    this.fps = fps;
+    this.shown = new PartFilter(hidden);
+    this.overlay = new BoneOverlay(puppet);
+    rewind();
+  }
+
+  /** Returns how many frames there are. */
+  public int frames() {
+    return shots.stream().mapToInt(Shot::frames).sum();
+  }
+
+  /** Returns what is filmed. */
+  public List<Shot> shots() {
+    return shots;
+  }
+
+  /** Returns the name of a part of the character. */
+  public String partName(int part) {
+    return puppet.partName(part);
+  }
+
+  /** Goes back before the first frame. */
+  public void rewind() {
+    shot = 0;
+    frame = 0;
+  }
+
+  /** Poses the next frame. */
+  public void next() {
+    if (frame == shots.get(shot).frames()) {
+      shot++;
+      frame = 0;
+    }
+    Shot current = shots.get(shot);
+    Motion motion = current.motion();
+    if (frame == 0) {
+      puppet.reset();
+    }
+    if (motion == null) {
+      puppet.construct();
+    } else if (!puppet.hasPhysics()) {
+      puppet.seek(motion, current.time(frame));
+      puppet.construct();
+    } else {
+      step(current, motion);
+    }
+    frame++;
+  }
+
+  /** Moves physics on to the frame, or into the swing of the animation before the first one. */
+  private void step(Shot current, Motion motion) {
+    double time = current.time(frame);
+    if (frame == 0) {
+      double duration = Math.max(SHORTEST_START, Math.min(LONGEST_START, motion.duration()));
+      int steps = (int) (duration * STEPS);
+      double speed = current.step() * fps;
+      for (int i = steps; i > 0; i--) {
+        double before = time - i / STEPS * (current.step() > 0 ? speed : 0);
+        puppet.seek(motion, wrapped(before, motion.duration()));
+        puppet.construct();
+      }
+    }
+    long steps = (long) (frame * STEPS / fps) - (long) ((frame - 1) * STEPS / fps);
+    for (long i = steps - 1; frame > 0 && i > 0; i--) {
+      puppet.seek(motion, time - (double) i / steps * current.step());
+      puppet.construct();
+    }
+    puppet.seek(motion, time);
+    puppet.construct();
+  }
+
+  private static double wrapped(double time, double duration) {
+    return duration > 0 ? time - Math.floor(time / duration) * duration : 0;
+  }
+
+  /** Grows bounds around all frames, and the joints too if bones are shown. */
+  public void include(Bounds bounds, boolean bones) {
+    BoundsCanvas drawn = new BoundsCanvas();
+    rewind();
+    for (int i = 0; i < frames(); i++) {
+      next();
+      draw(drawn);
+      for (int b = 0; bones && b < puppet.boneCount(); b++) {
+        Joint bone = puppet.bone(b);
+        bounds.include(bone.worldX(), bone.worldY());
+        bounds.include(
+            bone.worldX() + bone.matrix(0) * bone.length(),
+            bone.worldY() + bone.matrix(1) * bone.length());
+      }
+    }
+    bounds.include(drawn.bounds());
+    rewind();
+  }
+
+  /** Draws the frame that was posed last. */
+  public void draw(Canvas canvas) {
+    puppet.draw(shown.onto(canvas));
+  }
+
+  /** Draws the bones of the frame that was posed last. */
+  public void drawBones(Canvas canvas, double pixelSize) {
+    overlay.draw(canvas, pixelSize);
+  }
+}

@@ -1,0 +1,47 @@
+package dev.limber.cli.render;
+
+import java.io.PrintWriter;
+import java.util.function.IntConsumer;
+
+/** A bar on a terminal that fills; nothing elsewhere. */
+public final class Progress implements AutoCloseable {
+  private static final int WIDTH = 24;
+
+  private final PrintWriter err;
+  private final boolean shown;
+  private int last = -1;
+
+  /** Creates a bar; {@code shown} if there is a terminal. */
+  public Progress(PrintWriter err, boolean shown) {
+    this.err = err;
+    this.shown = shown;
+  }
+
+  /** Returns what is told how many of the frames are done. */
+  public IntConsumer of(String title, int total) {
+    last = -1;
+    return done -> show(title, done, total);
+  }
+
+  private void show(String title, int done, int total) {
+    int filled = (int) ((long) WIDTH * done / Math.max(1, total));
+    int percent = (int) (100L * done / Math.max(1, total));
+    if (!shown || percent == last) {
+      return;
+    }
+    last = percent;
+    String bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
+    err.print("\r" + title + " " + bar + " " + done + "/" + total);
+    err.flush();
+  }
+
+  /** Takes the bar away. */
+  @Override
+  public void close() {
+    if (shown && last >= 0) {
+      err.print("\r\u001b[K");
+      err.flush();
+      last = -1;
+    }
+  }
+}

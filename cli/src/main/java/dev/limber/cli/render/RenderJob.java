@@ -1,0 +1,235 @@
+package dev.limber.cli.render;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.color.Rgba;
+import dev.limber.image.Delay;
+import dev.limber.image.gif.GifEncoder;
+import dev.limber.image.gif.GifOptions;
+import dev.limber.image.gif.GifPalette;
+import dev.limber.image.png.ApngEncoder;
+import dev.limber.image.sheet.SheetFrame;
+import dev.limber.image.sheet.SheetJson;
+import dev.limber.image.sheet.SheetLayout;
+import dev.limber.image.sheet.SheetTag;
+import dev.limber.image.svg.SvgEncoder;
+import dev.limber.image.svg.SvgSettings;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One film rendered into one output.
+ *
+ * @param film what is rendered
+ * @param framing size and view
+ * @param look what the pictures are like besides the character
+ * @param output where they go
+ * @param fps pictures a second
+ * @param plays how often a picture that repeats is shown, 0 for ever
+ * @param jobs threads that paint
+ * @param ffmpeg the program that writes video, if there is one
+ * @param imageAddress where an SVG finds an image
+ */
+public record RenderJob(
+    Film film,
+    Framing framing,
+    Look look,
+    Output output,
+    double fps,
+    int plays,
+    int jobs,
+    @Nullable Path ffmpeg,
+    Function<Image, String> imageAddress) {
+
+  /** A palette is made from this many frames across the film. */
+  private static final int PALETTE_FRAMES = 16;
+
+  /**
+   * What pictures are like besides the character.
+   *
+   * @param background colour behind it, null for none
+   * @param bones whether bones are drawn over it
+   */
+  public record Look(@Nullable Rgba background, boolean bones) {}
+
+  /**
+   * Where pictures go.
+   *
+   * @param kind what is written
+   * @param pattern the name of the file, or of each frame's
+   * @param columns frames in a row of a sheet; 0 for no sheet
+   * @param version limber's own, for the description of a sheet
+   */
+  public record Output(OutputKind kind, OutputPattern pattern, int columns, String version) {}
+
+  /**
+   * Renders everything.
+   *
+   * @param files where outputs are started; the caller commits them
+   * @throws IOException if an output cannot be written
+   */
+  public void run(OutputFiles files, Progress progress) throws IOException {
+    switch (output.kind()) {
+      case PNG -> png(files, progress);
+      case GIF -> gif(files, progress);
+      case APNG -> apng(files, progress);
+      case SVG -> svg(files, progress);
+      case WEBP, MP4, WEBM, MOV -> video(files, progress);
+    }
+  }
+
+  private void png(OutputFiles files, Progress progress) throws IOException {
+    if (output.columns() == 0) {
+      boolean many = output.pattern().hasFrame();
+      render(
+          new PngSink(files, i -> many ? output.pattern().frame(i) : output.pattern().file()),
+          progress);
+      return;
+    }
+    SheetLayout layout =
+        SheetLayout.grid(framing.width(), framing.height(), film.frames(), output.columns(), 0);
+    Path target = output.pattern().file();
+    try (OutputStream out = open(files.add(target))) {
+      render(new SheetSink(layout, out), progress);
+    }
+    Files.writeString(files.add(description(target)), sheetJson(layout, target) + "\n");
+  }
+
+  /** Returns where the description of a sheet goes: beside it. */
+  public static Path description(Path sheet) {
+    String name = String.valueOf(sheet.getFileName());
+    int dot = name.lastIndexOf('.');
+    return sheet.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + ".json");
+  }
+
+  private String sheetJson(SheetLayout layout, Path target) {
+    List<SheetFrame> frames = new ArrayList<>();
+    List<SheetTag> tags = new ArrayList<>();
+    int millis = (int) Math.round(1000 / fps);
+    for (Shot shot : film.shots()) {
+      String name = shot.name().isEmpty() ? "setup" : shot.name();
+      int from = frames.size();
+      for (int i = 0; i < shot.frames(); i++) {
+        frames.add(new SheetFrame(name + " " + i + ".png", millis));
+      }
+      tags.add(new SheetTag(name, from, frames.size() - 1, SheetTag.Direction.FORWARD));
+    }
+    String image = String.valueOf(target.getFileName());
+    return new SheetJson(image, output.version(), layout, frames, tags).array();
+  }
+
+  private void gif(OutputFiles files, Progress progress) throws IOException {
+    GifOptions options = GifOptions.DEFAULT.withPlays(plays);
+    GifPalette.Builder colors = new GifPalette.Builder(options);
+    int frames = film.frames();
+    int every = Math.max(1, frames / PALETTE_FRAMES);
+    try (FrameRenderer renderer = renderer()) {
+      renderer.render(
+          new PaletteSink(colors),
+          frame -> frame % every == every / 2 || frames == 1,
+          progress.of("colours", Math.min(frames, PALETTE_FRAMES)));
+    }
+    try (OutputStream out = open(files.add(output.pattern().file()))) {
+      GifEncoder encoder =
+          new GifEncoder(out, framing.width(), framing.height(), colors.build(), options);
+      render(new GifSink(encoder, delay()), progress);
+    }
+  }
+
+  private void apng(OutputFiles files, Progress progress) throws IOException {
+    Rgba background = look.background();
+    boolean opaque = background != null && background.a() >= 1;
+    try (OutputStream out = open(files.add(output.pattern().file()))) {
+      ApngEncoder encoder =
+          new ApngEncoder(
+              out,
+              framing.width(),
+              framing.height(),
+              film.frames(),
+              plays,
+              opaque ? ApngEncoder.Transparency.NONE : ApngEncoder.Transparency.FULL);
+      render(new ApngSink(encoder, delay()), progress);
+    }
+  }
+
+  private void video(OutputFiles files, Progress progress) throws IOException {
+    if (ffmpeg == null) {
+      throw new IOException("ffmpeg is not on the path");
+    }
+    Path part = files.add(output.pattern().file());
+    Process process = Ffmpeg.start(ffmpeg, output.kind(), framing, fps, film.frames(), plays, part);
+    try (FfmpegSink sink = new FfmpegSink(process)) {
+      render(sink, progress);
+    }
+  }
+
+  private void svg(OutputFiles files, Progress progress) throws IOException {
+    SvgSettings settings =
+        new SvgSettings(framing.width(), framing.height())
+            .on(look.background())
+            .withImages(imageAddress);
+    int frames = film.frames();
+    settings =
+        frames == 1
+            ? settings.withParts(film::partName)
+            : settings.animated(frames, 1 / fps, plays);
+    Path part = files.add(output.pattern().file());
+    try (Writer out = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
+      SvgEncoder encoder = new SvgEncoder(out, settings);
+      IntConsumer done = progress.of(title(), frames);
+      film.rewind();
+      for (int frame = 0; frame < frames; frame++) {
+        film.next();
+        Canvas canvas = encoder.nextFrame();
+        canvas.begin(framing.view());
+        film.draw(canvas);
+        if (look.bones()) {
+          canvas.part(-1);
+          film.drawBones(canvas, 1 / framing.view().scale());
+        }
+        canvas.end();
+        done.accept(frame + 1);
+      }
+      encoder.finish();
+    }
+  }
+
+  private <T> void render(Sink<T> sink, Progress progress) throws IOException {
+    try (FrameRenderer renderer = renderer()) {
+      renderer.render(sink, frame -> true, progress.of(title(), film.frames()));
+    }
+    sink.finish();
+  }
+
+  private String title() {
+    return String.valueOf(output.pattern().file().getFileName());
+  }
+
+  private FrameRenderer renderer() {
+    return new FrameRenderer(film, framing, look.background(), look.bones(), jobs);
+  }
+
+  private static OutputStream open(Path path) throws IOException {
+    return new BufferedOutputStream(Files.newOutputStream(path), 1 << 16);
+  }
+
+  /** A frame's time as a fraction; rates that are no whole number are taken to the hundredth. */
+  private Delay delay() {
+    if (fps == Math.rint(fps) && fps <= 65_535) {
+      return Delay.perSecond((int) fps);
+    }
+    return fps > 1
+        ? new Delay(100, (int) Math.min(65_535, Math.round(100 * fps)))
+        : new Delay((int) Math.min(65_535, Math.round(1000 / fps)), 1000);
+  }
+}

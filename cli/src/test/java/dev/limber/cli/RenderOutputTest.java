@@ -1,0 +1,242 @@
+package dev.limber.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * What {@code limber render} writes, read by other programs and compared with the numbered PNG
+ * frames of the same animation.
+ */
+class RenderOutputTest {
+  private static final Path LANTERN = Path.of("../samples/lantern-0.7.skf");
+  private static final Path HELLO = Path.of("../samples/hello.skel2d");
+  private static final int FRAMES = 5;
+
+  @TempDir Path folder;
+  private final List<BufferedImage> frames = new ArrayList<>();
+
+  /** Five frames of the lantern walking, on an opaque colour. */
+  @BeforeEach
+  void renderFrames() throws IOException {
+    render(LANTERN, "{frame}.png", "--background", "#d0e0f0");
+    for (int i = 0; i < FRAMES; i++) {
+      frames.add(ImageIO.read(folder.resolve("000" + i + ".png").toFile()));
+    }
+    assertTrue(!folder.resolve("000" + FRAMES + ".png").toFile().exists());
+  }
+
+  private Path render(Path input, String name, String... more) {
+    Path out = folder.resolve(name);
+    List<Object> words = new ArrayList<>(List.of("render", input, "-o", out));
+    words.addAll(List.of("--size", "96x128", "--fps", "6"));
+    words.addAll(input.equals(LANTERN) ? List.of("--anim", "Walk") : List.of("--anim", "hop"));
+    words.addAll(List.of((Object[]) more));
+    Command done = Command.limber(words.toArray());
+    assertEquals(0, done.code(), done.err());
+    return out;
+  }
+
+  private static double difference(BufferedImage a, BufferedImage b) {
+    assertEquals(a.getWidth(), b.getWidth());
+    assertEquals(a.getHeight(), b.getHeight());
+    long sum = 0;
+    for (int y = 0; y < a.getHeight(); y++) {
+      for (int x = 0; x < a.getWidth(); x++) {
+        int p = a.getRGB(x, y);
+        int q = b.getRGB(x, y);
+        for (int shift = 0; shift < 24; shift += 8) {
+          sum += Math.abs((p >> shift & 255) - (q >> shift & 255));
+        }
+      }
+    }
+    return sum / (3.0 * a.getWidth() * a.getHeight());
+  }
+
+  private void assertFrames(List<BufferedImage> got, double tolerance) {
+    assertEquals(FRAMES, got.size());
+    for (int i = 0; i < FRAMES; i++) {
+      double difference = difference(frames.get(i), got.get(i));
+      assertTrue(difference <= tolerance, "frame " + i + " differs by " + difference);
+      if (i > 0) {
+        double wrong = difference(frames.get(i - 1), got.get(i));
+        assertTrue(wrong > difference, "frame " + i + " looks like the one before");
+      }
+    }
+  }
+
+  @Test
+  void gifIsReadByTheJdk() throws IOException {
+    Path gif = render(LANTERN, "walk.gif", "--background", "#d0e0f0");
+    ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+    List<BufferedImage> got = new ArrayList<>();
+    int hundredths = 0;
+    try (ImageInputStream in = ImageIO.createImageInputStream(gif.toFile())) {
+      reader.setInput(in);
+      BufferedImage canvas = new BufferedImage(96, 128, BufferedImage.TYPE_INT_ARGB);
+      for (int i = 0; i < reader.getNumImages(true); i++) {
+        Element root =
+            (Element) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+        Element place = (Element) root.getElementsByTagName("ImageDescriptor").item(0);
+        Element control = (Element) root.getElementsByTagName("GraphicControlExtension").item(0);
+        hundredths += Integer.parseInt(control.getAttribute("delayTime"));
+        Graphics2D g = canvas.createGraphics();
+        g.drawImage(
+            reader.read(i),
+            Integer.parseInt(place.getAttribute("imageLeftPosition")),
+            Integer.parseInt(place.getAttribute("imageTopPosition")),
+            null);
+        g.dispose();
+        BufferedImage copy = new BufferedImage(96, 128, BufferedImage.TYPE_INT_ARGB);
+        copy.setData(canvas.getData());
+        got.add(copy);
+      }
+    } finally {
+      reader.dispose();
+    }
+    assertEquals(83, hundredths, 1);
+    assertFrames(got, 4);
+  }
+
+  @Test
+  void transparentGifLeavesNoTrace() throws IOException {
+    Path gif = render(LANTERN, "walk.gif");
+    BufferedImage first = ImageIO.read(gif.toFile());
+    assertEquals(0, first.getRGB(0, 0) >>> 24);
+    assertEquals(255, first.getRGB(48, 80) >>> 24);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"apng,0", "mp4,4", "webm,4", "mov,3"})
+  void ffmpegReadsTheFrames(String kind, double tolerance) throws Exception {
+    Program ffmpeg = Program.find("ffmpeg");
+    Path film = render(LANTERN, "walk." + kind, "--background", "#d0e0f0", "--loops", "1");
+    byte[] raw =
+        ffmpeg.run(
+            "-v", "error", "-i", film, "-f", "rawvideo", "-pix_fmt", "bgra", "-vsync", "0", "-");
+    int size = 96 * 128;
+    List<BufferedImage> got = new ArrayList<>();
+    ByteBuffer bytes = ByteBuffer.wrap(raw).order(ByteOrder.LITTLE_ENDIAN);
+    for (int at = 0; at + 4 * size <= raw.length; at += 4 * size) {
+      BufferedImage image = new BufferedImage(96, 128, BufferedImage.TYPE_INT_ARGB);
+      for (int i = 0; i < size; i++) {
+        image.setRGB(i % 96, i / 96, bytes.getInt(at + 4 * i));
+      }
+      got.add(image);
+    }
+    assertFrames(got, tolerance);
+  }
+
+  /** No reader of animated WebP is at hand, but its frames and their times stand in the open. */
+  @Test
+  void webpHasItsFrames() throws Exception {
+    Program.find("ffmpeg");
+    Path film = render(LANTERN, "walk.webp");
+    ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(film)).order(ByteOrder.LITTLE_ENDIAN);
+    assertEquals("RIFF", fourLetters(bytes));
+    bytes.getInt();
+    assertEquals("WEBP", fourLetters(bytes));
+    int millis = 0;
+    int count = 0;
+    while (bytes.remaining() >= 8) {
+      String name = fourLetters(bytes);
+      int length = bytes.getInt();
+      if (name.equals("ANMF")) {
+        count++;
+        millis += bytes.getInt(bytes.position() + 12) & 0xffffff;
+      }
+      bytes.position(Math.min(bytes.limit(), bytes.position() + length + length % 2));
+    }
+    assertEquals(FRAMES, count);
+    assertEquals(833, millis, FRAMES);
+  }
+
+  private static String fourLetters(ByteBuffer bytes) {
+    byte[] letters = new byte[4];
+    bytes.get(letters);
+    return new String(letters, StandardCharsets.US_ASCII);
+  }
+
+  @Test
+  void animatedSvgShowsFramesInTurn() throws Exception {
+    Path svg = render(HELLO, "hop.svg");
+    Element root = parse(svg);
+    assertEquals("0 0 96 128", root.getAttribute("viewBox"));
+    String style = root.getElementsByTagName("style").item(0).getTextContent();
+    NodeList groups = root.getElementsByTagName("g");
+    assertEquals("animation-delay:0s", ((Element) groups.item(0)).getAttribute("style"));
+    assertTrue(style.contains("step-end infinite"), style);
+    Path limited = render(HELLO, "once.svg", "--loops", "3");
+    assertTrue(Files.readString(limited).contains("s step-end 3}"));
+  }
+
+  private static Element parse(Path file) throws Exception {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+    return factory.newDocumentBuilder().parse(file.toFile()).getDocumentElement();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"../samples/hello.skel2d,hop", "../samples/lantern-0.7.skf,Walk"})
+  void aBrowserShowsSvgAsWeDraw(Path input, String animation) throws Exception {
+    Program chromium = Program.find("chromium");
+    Path svg = folder.resolve("still.svg");
+    Path png = folder.resolve("still.png");
+    for (Path out : List.of(svg, png)) {
+      Command done =
+          Command.limber(
+              "render",
+              input,
+              "-o",
+              out,
+              "--size",
+              "400x400",
+              "--anim",
+              animation,
+              "--time",
+              "0.2",
+              "--background",
+              "#e0e0e0");
+      assertEquals(0, done.code(), done.err());
+    }
+    parse(svg);
+    Path shot = folder.resolve("shot.png");
+    Path page = folder.resolve("page.html");
+    Files.writeString(
+        page, "<body style='margin:0'><img src='still.svg' width=400 height=400></body>");
+    chromium.run(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        "--force-device-scale-factor=1",
+        "--user-data-dir=" + folder.resolve("profile"),
+        "--window-size=400,600",
+        "--screenshot=" + shot,
+        page.toUri());
+    BufferedImage seen = ImageIO.read(shot.toFile()).getSubimage(0, 0, 400, 400);
+    double difference = difference(ImageIO.read(new File(png.toString())), seen);
+    assertTrue(difference < 1.5, "differs by " + difference);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.limber.cli.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.limber.core.puppet.Motion;
+import org.junit.jupiter.api.Test;
+
+class ShotTest {
+  private record Walk(String name, double duration, double framesPerSecond) implements Motion {}
+
+  @Test
+  void aRoundLeavesOutWhereTheNextBegins() {
+    Shot round = Shot.round(new Walk("walk", 49 / 24.0, 24), 24, 1);
+    assertEquals(49, round.frames());
+    for (int i = 0; i < 49; i++) {
+      assertEquals(i / 24.0, round.time(i));
+    }
+  }
+
+  @Test
+  void speedMakesFewerFrames() {
+    Shot round = Shot.round(new Walk("walk", 2, 10), 30, 1.5);
+    assertEquals(40, round.frames());
+    assertEquals(1.95, round.time(39), 1e-12);
+  }
+
+  @Test
+  void somethingIsAlwaysShown() {
+    assertEquals(1, Shot.round(new Walk("still", 0, 0), 24, 1).frames());
+    assertEquals(1, Shot.round(new Walk("blink", 0.001, 10), 24, 1).frames());
+    assertEquals("", Shot.setup().name());
+  }
+}

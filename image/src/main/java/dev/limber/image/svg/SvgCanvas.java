@@ -1,0 +1,227 @@
+package dev.limber.image.svg;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.PathOp;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import java.util.IdentityHashMap;
+import java.util.function.IntFunction;
+
+/** Writes what is drawn as elements: paths as paths, triangles as clipped images. */
+final class SvgCanvas implements Canvas {
+  /** Triangles of a mesh are this much larger, in pixels, so that no seam shows between them. */
+  private static final double OVERLAP = 0.35;
+
+  private final StringBuilder out;
+  private final SvgSettings settings;
+  private final View view = new View();
+  private final IdentityHashMap<Image, String> known = new IdentityHashMap<>();
+  private final ImagePlacement placement = new ImagePlacement();
+  private int clips;
+  private int filters;
+  private int part = -1;
+  private boolean inGroup;
+
+  SvgCanvas(StringBuilder out, SvgSettings settings) {
+    this.out = out;
+    this.settings = settings;
+  }
+
+  @Override
+  public void begin(View newView) {
+    view.set(newView);
+    part = -1;
+  }
+
+  @Override
+  public void part(int index) {
+    IntFunction<String> names = settings.partName();
+    if (names == null || index == part) {
+      return;
+    }
+    closeGroup();
+    part = index;
+    if (index >= 0) {
+      out.append("<g data-name=\"");
+      SvgText.attribute(out, names.apply(index));
+      out.append("\">\n");
+      inGroup = true;
+    }
+  }
+
+  @Override
+  public void end() {
+    closeGroup();
+  }
+
+  private void closeGroup() {
+    if (inGroup) {
+      out.append("</g>\n");
+      inGroup = false;
+    }
+  }
+
+  @Override
+  public void fill(Path path, Ink color) {
+    if (!isDrawable(path)) {
+      return;
+    }
+    out.append("<path d=\"");
+    path(path);
+    out.append("\" fill=\"");
+    SvgText.color(out, color);
+    opacity("\" fill-opacity=\"", color.a());
+    out.append("\"/>\n");
+  }
+
+  @Override
+  public void stroke(Path path, Stroke stroke, Ink color) {
+    double width = Math.abs(stroke.width()) * view.scale();
+    if (!isDrawable(path) || !(width > 0)) {
+      return;
+    }
+    out.append("<path d=\"");
+    path(path);
+    out.append("\" fill=\"none\" stroke=\"");
+    SvgText.color(out, color);
+    opacity("\" stroke-opacity=\"", color.a());
+    out.append("\" stroke-width=\"");
+    SvgText.coordinate(out, Math.max(width, 0.01));
+    out.append("\" stroke-linejoin=\"").append(stroke.join().word());
+    out.append("\" stroke-linecap=\"").append(stroke.cap().word());
+    out.append("\" stroke-miterlimit=\"");
+    SvgText.coordinate(out, Math.max(1, stroke.miterLimit()));
+    out.append("\"/>\n");
+  }
+
+  private void opacity(String attribute, double alpha) {
+    if (alpha < 1) {
+      out.append(attribute);
+      SvgText.fraction(out, alpha);
+    }
+  }
+
+  /** A path with a number that is none would make the browser drop the rest of it. */
+  private static boolean isDrawable(Path path) {
+    for (int i = 0; i < path.pointCount(); i++) {
+      if (!Double.isFinite(path.x(i) + path.y(i))) {
+        return false;
+      }
+    }
+    return path.opCount() > 1;
+  }
+
+  private void path(Path path) {
+    int point = 0;
+    for (int i = 0; i < path.opCount(); i++) {
+      PathOp op = path.op(i);
+      out.append(letter(op));
+      for (int k = 0; k < op.points(); k++, point++) {
+        out.append(k == 0 ? "" : " ");
+        point(view.x(path.x(point), path.y(point)), view.y(path.x(point), path.y(point)));
+      }
+    }
+  }
+
+  private static char letter(PathOp op) {
+    return switch (op) {
+      case MOVE -> 'M';
+      case LINE -> 'L';
+      case QUAD -> 'Q';
+      case CUBIC -> 'C';
+      case CLOSE -> 'Z';
+    };
+  }
+
+  private void point(double x, double y) {
+    SvgText.coordinate(out, x);
+    out.append(' ');
+    SvgText.coordinate(out, y);
+  }
+
+  /** Neighbouring triangles that take the image to the same place share one clipped image. */
+  @Override
+  public void triangles(Image image, Triangles triangles, Ink tint) {
+    int count = triangles.indexCount();
+    boolean whole = isOnePlacement(image, triangles);
+    String id = imageId(image);
+    out.append("<g");
+    if (tint.a() < 1) {
+      out.append(" opacity=\"");
+      SvgText.fraction(out, tint.a());
+      out.append('"');
+    }
+    if (tint.r() < 1 || tint.g() < 1 || tint.b() < 1) {
+      out.append(" filter=\"url(#t").append(filters).append(")\"><filter id=\"t");
+      out.append(filters++)
+          .append("\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"");
+      SvgText.fraction(out, tint.r());
+      out.append(" 0 0 0 0 0 ");
+      SvgText.fraction(out, tint.g());
+      out.append(" 0 0 0 0 0 ");
+      SvgText.fraction(out, tint.b());
+      out.append(" 0 0 0 0 0 1 0\"/></filter>\n");
+    } else {
+      out.append(">\n");
+    }
+    int i = 0;
+    while (i < count) {
+      int from = i;
+      i = whole ? count : i + 3;
+      if (placement.set(image, triangles, from, view)) {
+        clippedImage(id, triangles, from, i, whole ? 0 : OVERLAP);
+      }
+    }
+    out.append("</g>\n");
+  }
+
+  private boolean isOnePlacement(Image image, Triangles triangles) {
+    if (triangles.indexCount() == 0 || !placement.set(image, triangles, 0, view)) {
+      return false;
+    }
+    for (int i = 3; i < triangles.indexCount(); i++) {
+      if (!placement.holds(image, triangles, triangles.indices()[i], view)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void clippedImage(String id, Triangles triangles, int from, int to, double overlap) {
+    out.append("<clipPath id=\"c").append(clips).append("\"><path d=\"");
+    for (int i = from; i < to; i += 3) {
+      placement.corners(triangles, i, view, overlap);
+      for (int k = 0; k < 6; k += 2) {
+        out.append(k == 0 ? 'M' : 'L');
+        point(placement.corners[k], placement.corners[k + 1]);
+      }
+      out.append('Z');
+    }
+    out.append("\"/></clipPath><g clip-path=\"url(#c").append(clips++).append(")\"><use href=\"#");
+    out.append(id).append("\" transform=\"matrix(");
+    for (int k = 0; k < 6; k++) {
+      out.append(k == 0 ? "" : " ");
+      SvgText.fraction(out, placement.matrix[k]);
+    }
+    out.append(")\"/></g>\n");
+  }
+
+  private String imageId(Image image) {
+    String id = known.get(image);
+    if (id == null) {
+      id = "i" + known.size();
+      known.put(image, id);
+      out.append("<defs><image id=\"").append(id);
+      out.append("\" width=\"").append(image.width());
+      out.append("\" height=\"").append(image.height());
+      out.append("\" preserveAspectRatio=\"none\" href=\"");
+      SvgText.attribute(out, settings.address().apply(image));
+      out.append("\"/></defs>\n");
+    }
+    return id;
+  }
+}

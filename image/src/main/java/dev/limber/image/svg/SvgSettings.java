@@ -1,0 +1,87 @@
+package dev.limber.image.svg;
+
+import dev.limber.core.canvas.Image;
+import dev.limber.core.color.Rgba;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an SVG document is like besides its drawing.
+ *
+ * @param width pixels, unless the page that shows it scales it
+ * @param height pixels
+ * @param frames how many frames it has; 1 for a still
+ * @param frameSeconds how long each frame is shown
+ * @param loops how often it plays, 0 for ever; afterwards the first frame stays
+ * @param background colour behind the drawing, null for none
+ * @param address where an image is: usually a data address; it is written once
+ * @param partName the name of a part of the character, which groups of a still carry; null for no
+ *     groups
+ */
+public record SvgSettings(
+    int width,
+    int height,
+    int frames,
+    double frameSeconds,
+    int loops,
+    @Nullable Rgba background,
+    Function<Image, String> address,
+    @Nullable IntFunction<String> partName) {
+
+  /** Creates settings of a transparent still; images are addressed by their names. */
+  public SvgSettings(int width, int height) {
+    this(width, height, 1, 0, 0, null, Image::name, null);
+  }
+
+  /**
+   * Creates settings.
+   *
+   * @throws IllegalArgumentException if a size or the number of frames is below 1, or several
+   *     frames take no time
+   */
+  public SvgSettings {
+    Objects.requireNonNull(address, "address");
+    if (width < 1 || height < 1 || frames < 1 || loops < 0) {
+      throw new IllegalArgumentException(
+          "a picture has at least one pixel and one frame and 0 or more loops, not "
+              + width
+              + " x "
+              + height
+              + ", "
+              + frames
+              + " frames and "
+              + loops
+              + " loops");
+    }
+    if (frames > 1 && !(frameSeconds > 0 && frameSeconds < 1e6)) {
+      throw new IllegalArgumentException(
+          "a frame must take time, but takes " + frameSeconds + " s");
+    }
+  }
+
+  /** Returns these settings for an animation. */
+  public SvgSettings animated(int newFrames, double newFrameSeconds, int newLoops) {
+    return new SvgSettings(
+        width, height, newFrames, newFrameSeconds, newLoops, background, address, partName);
+  }
+
+  /** Returns these settings with a colour behind the drawing. */
+  public SvgSettings on(@Nullable Rgba newBackground) {
+    return new SvgSettings(
+        width, height, frames, frameSeconds, loops, newBackground, address, partName);
+  }
+
+  /** Returns these settings with other addresses of images. */
+  public SvgSettings withImages(Function<Image, String> newAddress) {
+    return new SvgSettings(
+        width, height, frames, frameSeconds, loops, background, newAddress, partName);
+  }
+
+  /** Returns these settings with a named group around each part of the character. */
+  public SvgSettings withParts(IntFunction<String> newPartName) {
+    return new SvgSettings(
+        width, height, frames, frameSeconds, loops, background, address, newPartName);
+  }
+}

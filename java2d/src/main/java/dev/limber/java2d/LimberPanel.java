@@ -1,0 +1,254 @@
+package dev.limber.java2d;
+
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.View;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.HierarchyEvent;
+import java.awt.geom.AffineTransform;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.Timer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Swing component that plays a character.
+ *
+ * <p>It draws with as many pixels as the screen has, fits the whole motion into its size, and runs
+ * only while it is showing. The background is the component's; none if it is not opaque. Like all
+ * of Swing it belongs to the event thread.
+ */
+public final class LimberPanel extends JComponent {
+  private static final long serialVersionUID = 1L;
+
+  /** Milliseconds between pictures. */
+  private static final int TICK = 15;
+
+  /** Seconds that are played at most between two pictures: after a stall it goes on, not ahead. */
+  private static final double LONGEST = 0.25;
+
+  private static final int PADDING = 8;
+
+  /** How many moments of a motion are looked at to fit it in. */
+  private static final int MOMENTS = 32;
+
+  private final transient LoadedCharacter character;
+  private final transient Puppet puppet;
+  private final transient PanelClock clock;
+  private final transient PixelCanvas canvas = new PixelCanvas(1, 1);
+  private final transient View view = new View();
+  private final Timer timer = new Timer(TICK, event -> tick());
+  private transient @Nullable View placed;
+  private transient Bounds room;
+  private transient Consumer<Puppet> between = changed -> {};
+  private boolean playing;
+  private long lastNanos;
+
+  /** Creates a panel that shows the character as it is after loading. */
+  public LimberPanel(LoadedCharacter character) {
+    this.character = character;
+    this.puppet = character.newPuppet();
+    this.clock = new PanelClock(puppet);
+    this.room = new PuppetBounds().of(puppet);
+    setPreferredSize(new Dimension(480, 480));
+    setOpaque(true);
+    addHierarchyListener(this::shownOrHidden);
+  }
+
+  /** Returns the puppet that is shown, to wear something or to look at its bones. */
+  public Puppet puppet() {
+    return puppet;
+  }
+
+  /**
+   * Plays a motion from its start, again and again unless {@link #loop} says otherwise.
+   *
+   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   */
+  public LimberPanel play(String motion) {
+    return play(puppet.motion(motion));
+  }
+
+  /** Plays one of the puppet's motions from its start. */
+  public LimberPanel play(Motion motion) {
+    room = room(motion);
+    clock.start(motion);
+    playing = true;
+    pose();
+    runIfShowing();
+    return this;
+  }
+
+  /** The room that a motion takes, seen at some moments. */
+  private Bounds room(Motion motion) {
+    // Not the bounds of the whole motion from core: they begin with physics that is not at rest.
+    Puppet measured = character.newPuppet();
+    PuppetBounds bounds = new PuppetBounds();
+    Bounds all = new Bounds();
+    for (int i = 0; i <= MOMENTS; i++) {
+      measured.seek(motion, motion.duration() * i / MOMENTS);
+      measured.construct();
+      bounds.addTo(all, measured);
+    }
+    return all;
+  }
+
+  /** Goes on after {@link #pause}. */
+  public LimberPanel play() {
+    playing = true;
+    runIfShowing();
+    return this;
+  }
+
+  /** Stands still. */
+  public LimberPanel pause() {
+    playing = false;
+    runIfShowing();
+    return this;
+  }
+
+  /** Returns whether it plays; also true while it is not showing. */
+  public boolean isPlaying() {
+    return playing;
+  }
+
+  /** Goes to a time of the motion, in seconds. */
+  public LimberPanel seek(double seconds) {
+    clock.seek(seconds);
+    pose();
+    return this;
+  }
+
+  /** Returns where in the motion it is, in seconds. */
+  public double seconds() {
+    return clock.seconds();
+  }
+
+  /** Sets how fast it plays: 1 as it was made, 0.5 half as fast, negative backwards. */
+  public LimberPanel speed(double factor) {
+    clock.speed(factor);
+    return this;
+  }
+
+  /** Sets whether the motion starts again at its end; it does at first. */
+  public LimberPanel loop(boolean again) {
+    clock.loop(again);
+    return this;
+  }
+
+  /** Sets what to do with the puppet after each step of the motion: aim, look, wave. */
+  public LimberPanel between(Consumer<Puppet> change) {
+    between = Objects.requireNonNull(change, "change");
+    pose();
+    return this;
+  }
+
+  /** Sets where the character is, in the component's units, instead of fitting it in. */
+  public LimberPanel place(View where) {
+    placed = new View().set(where);
+    repaint();
+    return this;
+  }
+
+  /** Fits the motion into the component, as it does at first. */
+  public LimberPanel fit() {
+    placed = null;
+    repaint();
+    return this;
+  }
+
+  /** Plays on by some seconds, whatever the real time; for steps of one's own while paused. */
+  public LimberPanel advance(double elapsedSeconds) {
+    clock.advance(elapsedSeconds, between);
+    repaint();
+    return this;
+  }
+
+  /** Returns whether pictures are being made: it plays and is showing. */
+  boolean isRunning() {
+    return timer.isRunning();
+  }
+
+  private void pose() {
+    clock.pose(between);
+    repaint();
+  }
+
+  private void tick() {
+    long now = System.nanoTime();
+    double elapsed = (now - lastNanos) * 1e-9;
+    lastNanos = now;
+    advance(Math.min(elapsed, LONGEST));
+  }
+
+  private void shownOrHidden(HierarchyEvent event) {
+    if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) {
+      runIfShowing();
+    }
+  }
+
+  private void runIfShowing() {
+    boolean run = playing && isShowing();
+    if (run && !timer.isRunning()) {
+      lastNanos = System.nanoTime();
+      timer.start();
+    } else if (!run) {
+      timer.stop();
+    }
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    if (getWidth() < 1 || getHeight() < 1) {
+      return;
+    }
+    Graphics2D g = (Graphics2D) graphics.create();
+    try {
+      if (isOpaque()) {
+        g.setColor(getBackground());
+        g.fillRect(0, 0, getWidth(), getHeight());
+      }
+      AffineTransform screen = g.getTransform();
+      double scaleX = scale(screen.getScaleX(), screen.getShearY());
+      double scaleY = scale(screen.getScaleY(), screen.getShearX());
+      draw(scaleX, scaleY);
+      g.scale(1 / scaleX, 1 / scaleY);
+      g.drawImage(canvas.image(), 0, 0, null);
+    } finally {
+      g.dispose();
+    }
+  }
+
+  /** Pixels of the screen for one unit of the component. */
+  private static double scale(double along, double across) {
+    double scale = Math.sqrt(along * along + across * across);
+    return scale > 0 && scale < 64 ? scale : 1;
+  }
+
+  private void draw(double scaleX, double scaleY) {
+    int width = (int) Math.ceil(getWidth() * scaleX);
+    int height = (int) Math.ceil(getHeight() * scaleY);
+    canvas.resize(width, height);
+    View where = placed;
+    if (where == null) {
+      view.fit(room, getWidth(), getHeight(), PADDING);
+    } else {
+      view.set(where);
+    }
+    view.set(
+        view.a() * scaleX,
+        view.b() * scaleY,
+        view.c() * scaleX,
+        view.d() * scaleY,
+        view.e() * scaleX,
+        view.f() * scaleY);
+    canvas.begin(view);
+    puppet.draw(canvas);
+    canvas.end();
+  }
+}

@@ -1,0 +1,162 @@
+package dev.limber.java2d;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.limber.core.canvas.View;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The component without a window: it paints into pictures. */
+class LimberPanelTest {
+  private LimberPanel panel;
+
+  @BeforeEach
+  void create() throws IOException {
+    panel = new LimberPanel(Java2d.load(Path.of("../samples/lantern-0.7.skf")));
+    panel.setBackground(Color.WHITE);
+    panel.setSize(60, 80);
+  }
+
+  /** Paints as a screen does that has {@code scale} pixels for each unit. */
+  private int[] painted(double scale) {
+    int width = (int) (panel.getWidth() * scale);
+    int height = (int) (panel.getHeight() * scale);
+    BufferedImage screen = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = screen.createGraphics();
+    g.scale(scale, scale);
+    panel.paint(g);
+    g.dispose();
+    return screen.getRGB(0, 0, width, height, null, 0, width);
+  }
+
+  private static int unlike(int[] pixels, int color) {
+    return (int) Arrays.stream(pixels).filter(pixel -> pixel != color).count();
+  }
+
+  @Test
+  void showsTheCharacterOnItsBackground() {
+    int[] pixels = painted(1);
+    assertEquals(0xffffffff, pixels[0]);
+    assertTrue(unlike(pixels, 0xffffffff) > 700);
+    panel.setBackground(Color.BLUE);
+    assertEquals(0xff0000ff, painted(1)[0]);
+    panel.setOpaque(false);
+    assertEquals(0, painted(1)[0]);
+  }
+
+  @Test
+  void drawsWithAllPixelsOfTheScreen() {
+    int[] fine = painted(2);
+    // A picture that was only enlarged would have pairs of equal columns.
+    int different = 0;
+    for (int i = 0; i < fine.length; i += 2) {
+      different += fine[i] != fine[i + 1] ? 1 : 0;
+    }
+    assertTrue(different > 300, "only " + different);
+    assertEquals(4.0, unlike(fine, -1) / (double) unlike(painted(1), -1), 0.35);
+    assertEquals(90 * 120, painted(1.5).length);
+  }
+
+  @Test
+  void playsInRealSeconds() {
+    panel.play("Walk");
+    int[] start = painted(1);
+    panel.advance(0.25);
+    assertEquals(0.25, panel.seconds(), 1.0 / 60);
+    assertFalse(Arrays.equals(start, painted(1)));
+    panel.advance(10 * panel.puppet().motion("Walk").duration());
+    assertTrue(panel.seconds() < panel.puppet().motion("Walk").duration());
+  }
+
+  @Test
+  void speedLoopAndSeek() {
+    double end = panel.puppet().motion("Walk").duration();
+    panel.play("Walk").speed(0.5).advance(0.5);
+    assertEquals(0.25, panel.seconds(), 1.0 / 60);
+    panel.speed(-1).seek(0.1).advance(0.2);
+    assertEquals(end - 0.1, panel.seconds(), 0.03);
+    panel.speed(1).loop(false).advance(100);
+    assertEquals(end, panel.seconds());
+    panel.speed(-1).advance(100);
+    assertEquals(0, panel.seconds());
+    assertThrows(IllegalArgumentException.class, () -> panel.speed(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> panel.play("Fly"));
+    panel.seek(Double.NaN);
+    assertEquals(0, panel.seconds());
+  }
+
+  @Test
+  void yourChangesLastThroughTheMotion() {
+    panel.play("Walk");
+    int[] without = painted(1);
+    panel.between(puppet -> puppet.bone("Head").rotation(1.2));
+    assertFalse(Arrays.equals(without, painted(1)));
+    assertEquals(1.2, panel.puppet().bone("Head").rotation());
+    panel.advance(0.1);
+    assertEquals(1.2, panel.puppet().bone("Head").rotation());
+  }
+
+  @Test
+  void placeAndFit() {
+    int[] fitted = painted(1);
+    panel.place(View.at(1000, 1000, 1));
+    assertEquals(0, unlike(painted(1), -1));
+    panel.place(View.at(30, 75, 0.1));
+    int small = unlike(painted(1), -1);
+    assertTrue(small > 50 && small < unlike(fitted, -1));
+    panel.fit();
+    assertTrue(Arrays.equals(fitted, painted(1)));
+  }
+
+  @Test
+  void runsOnlyWhileItShows() {
+    assertFalse(panel.isPlaying());
+    panel.play("Walk");
+    assertTrue(panel.isPlaying());
+    assertFalse(panel.isRunning(), "it is in no window");
+    panel.pause();
+    assertFalse(panel.isPlaying());
+    panel.play();
+    assertTrue(panel.isPlaying());
+  }
+
+  @Test
+  void anyStepsOfTimeGiveTheSamePhysics() throws IOException {
+    // 60 steps a second, however often pictures are made.
+    panel.play("Walk");
+    for (int i = 0; i < 30; i++) {
+      panel.advance(1 / 30.0);
+    }
+    int[] slow = painted(1);
+    create();
+    panel.play("Walk");
+    for (int i = 0; i < 120; i++) {
+      panel.advance(1 / 120.0);
+    }
+    assertTrue(Arrays.equals(slow, painted(1)));
+  }
+
+  @Test
+  void emptySizesAndEmptyCharactersPaintNothing() throws IOException {
+    panel.setSize(0, 10);
+    BufferedImage screen = new BufferedImage(10, 10, BufferedImage.TYPE_INT_ARGB);
+    panel.paint(screen.createGraphics());
+    assertEquals(0, screen.getRGB(0, 0));
+    panel =
+        new LimberPanel(
+            Java2d.source("", "", Path.of("none"), dev.limber.core.diagnostics.Limits.DEFAULT));
+    panel.setSize(10, 10);
+    panel.advance(1);
+    assertNotEquals(0, painted(1).length);
+  }
+}
