@@ -16,13 +16,16 @@ final class MeshBuilder {
   static final double MAX_AROUND = 1.5;
 
   /** The same on the inside of the corner, where the lines meet. */
-  private static final double MAX_WITHIN = 4;
+  private static final double MAX_WITHIN = 2.4;
 
   /** Below this, 1 + cosine of the angle between two normals leaves no direction to trust. */
   static final double CUSP = 1e-4;
 
   /** Triangles of less than this, in square pixels, say nothing. */
   private static final double FLAT = 1e-5;
+
+  /** How many triangles are looked at to repair a shape. */
+  private static final int MAX_LOOKS = 1 << 22;
 
   /** Shapes below this many square fringes get exactly as much ink as they have area. */
   static final double SMALL = 6;
@@ -31,7 +34,7 @@ final class MeshBuilder {
   private double[] xs = new double[64];
   private double[] ys = new double[64];
 
-  /** How far a corner moves inwards, x and y in turn, and how far outwards. */
+  /** How far a corner moves inwards, x and y in turn, and then where to; and how far outwards. */
   private double[] inward = new double[128];
 
   private double[] outward = new double[128];
@@ -42,6 +45,11 @@ final class MeshBuilder {
   private int cornerCount;
   private int[] triangles = new int[192];
   private int triangleEnd;
+
+  /** Triangles that may turn over when their corners move. */
+  private int[] doubtful = new int[32];
+
+  private int doubtfulCount;
   private int[] border = new int[128];
   private int borderEnd;
 
@@ -167,14 +175,22 @@ final class MeshBuilder {
 
   private void buildFringed(Mesh mesh) {
     double area = 0;
+    doubtfulCount = 0;
     for (int t = 0; t < triangleEnd; t += 3) {
-      area += limit(triangles[t], triangles[t + 1], triangles[t + 2]);
+      area += limit(t);
     }
-    mesh.clear(2 * cornerCount, triangleEnd + 3 * borderEnd);
     for (int i = 0; i < cornerCount; i++) {
       double part = limits[i] < 0 ? 1 : limits[i];
+      limits[i] = part;
+      inward[2 * i] = xs[i] + part * inward[2 * i];
+      inward[2 * i + 1] = ys[i] + part * inward[2 * i + 1];
+    }
+    repair();
+    mesh.clear(2 * cornerCount, triangleEnd + 3 * borderEnd);
+    for (int i = 0; i < cornerCount; i++) {
+      double part = limits[i];
       double coverage = part == 1 ? 1 : 2 * part / (1 + part);
-      mesh.corner(xs[i] + part * inward[2 * i], ys[i] + part * inward[2 * i + 1], coverage);
+      mesh.corner(inward[2 * i], inward[2 * i + 1], coverage);
       mesh.corner(xs[i] + outward[2 * i], ys[i] + outward[2 * i + 1], 0);
     }
     for (int t = 0; t < triangleEnd; t += 3) {
@@ -200,13 +216,22 @@ final class MeshBuilder {
    * turn over. What one triangle allows a corner, others do not take back: it may be where a thin
    * part of the shape meets a thick one. Returns twice the area.
    */
-  private double limit(int a, int b, int c) {
+  private double limit(int triangle) {
+    int a = triangles[triangle];
+    int b = triangles[triangle + 1];
+    int c = triangles[triangle + 2];
     double bx = xs[b] - xs[a];
     double by = ys[b] - ys[a];
     double cx = xs[c] - xs[a];
     double cy = ys[c] - ys[a];
     double area = bx * cy - by * cx;
-    double sign = area < 0 ? -1 : 1;
+    double sign = 1;
+    if (area < 0) {
+      // All the same way round, so that one that has turned over is known.
+      triangles[triangle + 1] = c;
+      triangles[triangle + 2] = b;
+      sign = -1;
+    }
     double ax = inward[2 * a];
     double ay = inward[2 * a + 1];
     double ubx = inward[2 * b] - ax;
@@ -217,14 +242,90 @@ final class MeshBuilder {
     double linear = sign * (bx * ucy + ubx * cy - by * ucx - uby * cx);
     double square = sign * (ubx * ucy - uby * ucx);
     area *= sign;
+    boolean safe = area + Math.min(linear, 0) + Math.min(square, 0) > 0;
+    if (!safe) {
+      doubt(triangle);
+    }
     if (area > FLAT && areOpposed(a, b, c)) {
-      boolean safe = area + Math.min(linear, 0) + Math.min(square, 0) > 0;
       double part = safe ? 1 : firstRoot(square, linear, area);
       limits[a] = Math.max(limits[a], part);
       limits[b] = Math.max(limits[b], part);
       limits[c] = Math.max(limits[c], part);
     }
     return area;
+  }
+
+  private void doubt(int triangle) {
+    if (doubtfulCount == doubtful.length) {
+      doubtful = Arrays.copyOf(doubtful, 2 * doubtfulCount);
+    }
+    doubtful[doubtfulCount++] = triangle;
+  }
+
+  /**
+   * Looks at the triangles that may have turned over. A narrow one does when its corner passes the
+   * long side; with the triangle behind that side it makes a quadrilateral, and the other diagonal
+   * sets it right.
+   */
+  private void repair() {
+    int budget = MAX_LOOKS;
+    // What is turned is looked at again, behind the others.
+    for (int i = 0; i < doubtfulCount && budget > 0; i++) {
+      int t = doubtful[i];
+      double worst = movedArea(t);
+      for (int k = 0; k < 3 && worst < 0; k++) {
+        budget -= triangleEnd;
+        if (turnDiagonal(t, k, worst)) {
+          worst = 0;
+        }
+      }
+    }
+  }
+
+  /**
+   * Turns the diagonal between a triangle and its neighbour, if that makes the worse one better.
+   */
+  private boolean turnDiagonal(int t, int k, double area) {
+    int a = triangles[t + k];
+    int b = triangles[t + (k + 1) % 3];
+    int tip = triangles[t + (k + 2) % 3];
+    for (int n = 0; n < triangleEnd; n += 3) {
+      for (int j = 0; j < 3; j++) {
+        if (triangles[n + j] == b && triangles[n + (j + 1) % 3] == a) {
+          int far = triangles[n + (j + 2) % 3];
+          double before = Math.min(area, movedArea(n));
+          double after = Math.min(movedArea(tip, a, far), movedArea(tip, far, b));
+          if (after <= before + FLAT) {
+            return false;
+          }
+          put(t, tip, a, far);
+          put(n, tip, far, b);
+          if (after < 0) {
+            doubt(t);
+            doubt(n);
+          }
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private double movedArea(int t) {
+    return movedArea(triangles[t], triangles[t + 1], triangles[t + 2]);
+  }
+
+  private void put(int t, int a, int b, int c) {
+    triangles[t] = a;
+    triangles[t + 1] = b;
+    triangles[t + 2] = c;
+  }
+
+  private double movedArea(int a, int b, int c) {
+    double x = inward[2 * a];
+    double y = inward[2 * a + 1];
+    return (inward[2 * b] - x) * (inward[2 * c + 1] - y)
+        - (inward[2 * b + 1] - y) * (inward[2 * c] - x);
   }
 
   /** Returns whether two of three corners move against each other. */

@@ -17,7 +17,7 @@ import java.util.Arrays;
  */
 final class Sweep {
   /** How many pieces there may be; each crossing makes two. */
-  static final int MAX_EDGES = 1 << 22;
+  static final int MAX_EDGES = 1 << 19;
 
   /** How often a sweep is repeated before it takes the last crossings as they are. */
   private static final int MAX_ROUNDS = 12;

@@ -21,6 +21,14 @@ public final class Tessellator {
   /** How far, in pixels, lines may be from the curves that they stand for, if nothing is said. */
   public static final double DEFAULT_TOLERANCE = 0.2;
 
+  /** The tolerance as a part of the largest coordinate, if that is more. */
+  private static final double COARSE = 1e-5;
+
+  /** The same beyond all screens, so that absurd sizes do not take absurd time. */
+  private static final double COARSER = 1e-3;
+
+  private static final double SCREEN = 100_000;
+
   private final Flattener flattener = new Flattener();
   private final Stroker stroker = new Stroker();
   private final Contours contours = new Contours();
@@ -45,7 +53,10 @@ public final class Tessellator {
     return this;
   }
 
-  /** Sets how far lines may be from the curves that they stand for, in pixels. */
+  /**
+   * Sets how far lines may be from the curves that they stand for, in pixels; it grows with shapes
+   * that reach further than 100,000 times as far.
+   */
   public Tessellator tolerance(double pixels) {
     if (!(pixels >= 1e-6 && pixels <= 64)) {
       throw new IllegalArgumentException("a tolerance is 1e-6 to 64 pixels, not " + pixels);
@@ -56,7 +67,7 @@ public final class Tessellator {
 
   /** Returns the triangles of a filled path; open contours are closed. */
   public Mesh fill(Path path, View view) {
-    flattener.flatten(path, view, tolerance, contours);
+    flattener.flatten(path, view, fineness(path, view, 0), contours);
     return fill(contours);
   }
 
@@ -72,7 +83,7 @@ public final class Tessellator {
       return fill(contours.clear());
     }
     // In model space, because a view may stretch a line more in one direction than in the other.
-    double modelTolerance = tolerance / largest;
+    double modelTolerance = fineness(path, view, largest * width) / largest;
     flattener.flatten(path, modelTolerance, contours);
     double drawn = Math.max(width, fringe / scale);
     stroker.outline(contours, stroke, drawn, modelTolerance, outline);
@@ -98,6 +109,20 @@ public final class Tessellator {
     }
     builder.build(mesh);
     return mesh;
+  }
+
+  /** Returns the tolerance for a path: coarser for one that reaches far beyond any screen. */
+  private double fineness(Path path, View view, double least) {
+    double reach = least;
+    for (int i = 0; i < path.pointCount(); i++) {
+      double x = Math.abs(view.x(path.x(i), path.y(i)));
+      double y = Math.abs(view.y(path.x(i), path.y(i)));
+      double larger = x > y ? x : y;
+      // NaN and what is too far are left out, as they are of the path.
+      reach = larger > reach && larger <= Flattener.FARTHEST ? larger : reach;
+    }
+    double coarseness = Math.max(COARSE * reach, COARSER * (reach - SCREEN));
+    return Math.max(tolerance, coarseness);
   }
 
   /** Returns how long a unit of the model is on the canvas where it is longest. */

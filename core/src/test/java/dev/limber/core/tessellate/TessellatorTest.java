@@ -94,7 +94,7 @@ class TessellatorTest {
         double x = mesh.positions()[2 * i];
         double y = mesh.positions()[2 * i + 1];
         double off = SlowGeometry.distance(SlowGeometry.edges(SlowGeometry.awt(path)), x, y);
-        assertTrue(mesh.coverages()[i] > 0 || off <= 2.01, off + " away");
+        assertTrue(mesh.coverages()[i] > 0 || off <= 1.3, off + " away");
       }
     }
   }
@@ -103,7 +103,7 @@ class TessellatorTest {
   void anySizeAndAnyNumberGivesFiniteTriangles() {
     double[] odd = {0, -0.0, 1e-300, 1e-9, 1, 1e6, 1e11, 1e13, 1e300, Double.NaN, -1e9};
     Random random = new Random(11);
-    for (int n = 0; n < 3000; n++) {
+    for (int n = 0; n < 500; n++) {
       Path path = new Path();
       int steps = random.nextInt(8);
       path.moveTo(pick(odd, random), pick(odd, random));
