@@ -1,15 +1,21 @@
 package dev.limber.cli;
 
+import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
-/** Opens a file together with its images. */
-final class CharacterFile {
-  private CharacterFile() {}
+/**
+ * A file opened together with its images.
+ *
+ * @param character ready to be drawn
+ * @param loaded the file alone
+ */
+record CharacterFile(LoadedCharacter character, Loaded loaded) {
 
   /**
    * Loads a character.
@@ -17,8 +23,12 @@ final class CharacterFile {
    * @throws IOException if the file cannot be read; the message is a sentence that names it
    * @throws LimberException if nothing in it can be used
    */
-  static LoadedCharacter load(Path path) throws IOException {
+  static CharacterFile load(Path path) throws IOException {
     Loaded loaded = InputFile.load(path);
+    return new CharacterFile(character(loaded, path), loaded);
+  }
+
+  private static LoadedCharacter character(Loaded loaded, Path path) {
     if (loaded instanceof Loaded.SkelFormArchive archive) {
       return Java2d.of(archive.file(), path.toString(), Limits.DEFAULT);
     }
@@ -26,5 +36,12 @@ final class CharacterFile {
     Path folder = path.toAbsolutePath().getParent();
     return Java2d.source(
         source.text(), path.toString(), folder == null ? Path.of("") : folder, Limits.DEFAULT);
+  }
+
+  /** Returns what is wrong with its images, which {@code limber check} does not open. */
+  List<Diagnostic> imageProblems() {
+    return character.diagnostics().stream()
+        .filter(diagnostic -> !loaded.diagnostics().contains(diagnostic))
+        .toList();
   }
 }

@@ -129,13 +129,8 @@ final class InputFile {
 
   /** Says on one line that a file has problems, for commands that show something else. */
   static void mentionProblems(Loaded file, Path path, PrintWriter err) {
-    mentionProblems(file.diagnostics(), path, err);
-  }
-
-  /** The same for what was found beside the file, too. */
-  static void mentionProblems(List<Diagnostic> diagnostics, Path path, PrintWriter err) {
     Tally tally = new Tally();
-    diagnostics.forEach(tally::add);
+    file.diagnostics().forEach(tally::add);
     if (tally.problems() > 0) {
       err.println("limber: " + path + " has " + tally + "; limber check shows what");
       err.flush();

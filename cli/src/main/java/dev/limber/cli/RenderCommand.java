@@ -14,8 +14,8 @@ import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -140,9 +140,12 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void render(Path input) throws IOException {
-    LoadedCharacter character = CharacterFile.load(input);
-    InputFile.mentionProblems(character.diagnostics(), input, spec.commandLine().getErr());
-    Puppet puppet = character.newPuppet();
+    CharacterFile file = CharacterFile.load(input);
+    PrintWriter err = spec.commandLine().getErr();
+    InputFile.mentionProblems(file.loaded(), input, err);
+    DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
+    file.imageProblems().forEach(printer::print);
+    Puppet puppet = file.character().newPuppet();
     looks.dress(puppet, spec.commandLine());
     boolean[] hidden = looks.hidden(puppet, spec.commandLine());
     List<Motion> chosen = motions.choose(puppet, spec.commandLine());

@@ -328,6 +328,19 @@ class RenderCommandTest {
   }
 
   @Test
+  void aMissingImageIsNamed() throws IOException {
+    Path framed =
+        Files.writeString(
+            out("framed.skel2d"),
+            "skeleton\n\tbone\n\t\t@ :rect w40 h40\n\t\t@pic :sprite \"gone.png\"\n");
+    Command done = render(framed, "-o", out("framed.png"), "--size", 32);
+    assertEquals(0, done.code());
+    assertTrue(done.err().contains("gone.png"), done.err());
+    assertFalse(done.err().contains("limber check"), done.err());
+    assertEquals(32, image("framed.png").getWidth());
+  }
+
+  @Test
   void nothingToSeeIsSaid() throws IOException {
     Path empty = Files.writeString(out("empty.skel2d"), "skeleton\n\tbone\n");
     Command done = render(empty, "-o", out("empty.png"));

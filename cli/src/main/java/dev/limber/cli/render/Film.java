@@ -22,6 +22,9 @@ public final class Film {
 
   private static final double LONGEST_START = 8;
 
+  /** After so many steps physics has come to rest. */
+  private static final int REST = 120;
+
   private final Puppet puppet;
   private final List<Shot> shots;
   private final double fps;
@@ -78,7 +81,10 @@ public final class Film {
       puppet.reset();
     }
     if (motion == null) {
-      puppet.construct();
+      // Files are stored with physics in full swing.
+      for (int i = 0; i < (puppet.hasPhysics() ? REST : 1); i++) {
+        puppet.construct();
+      }
     } else if (!puppet.hasPhysics()) {
       puppet.seek(motion, current.time(frame));
       puppet.construct();

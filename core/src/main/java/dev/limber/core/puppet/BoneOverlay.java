@@ -23,13 +23,16 @@ public final class BoneOverlay {
   /** Shorter ones show their joint only. */
   private static final double SHORTEST_PIXELS = 3;
 
-  private static final Ink BONE = Ink.of(new Rgba(0.33, 0.62, 1, 0.62));
-  private static final Ink CHAIN = Ink.of(new Rgba(1, 0.66, 0.16, 0.68));
+  /** How much of the character is seen through a bone. */
+  private static final double OPACITY = 0.72;
+
+  private static final Ink CHAIN = Ink.of(new Rgba(1, 0.66, 0.16, OPACITY));
   private static final Ink TARGET = Ink.of(new Rgba(0.95, 0.2, 0.35, 1));
   private static final Ink EDGE = Ink.of(new Rgba(0.05, 0.09, 0.18, 0.9));
   private static final Ink JOINT = Ink.of(new Rgba(1, 1, 1, 1));
 
   private final Puppet puppet;
+  private final Ink[] inks;
   private final boolean[] inChain;
   private final boolean[] isTarget;
   private final Path path = new Path();
@@ -43,6 +46,11 @@ public final class BoneOverlay {
   /** Creates an overlay for a character. */
   public BoneOverlay(Puppet puppet) {
     this.puppet = puppet;
+    inks = new Ink[puppet.boneCount()];
+    for (int b = 0; b < inks.length; b++) {
+      Rgba color = puppet.bone(b).color();
+      inks[b] = new Ink().set(color.r(), color.g(), color.b(), OPACITY * color.a());
+    }
     inChain = new boolean[puppet.boneCount()];
     isTarget = new boolean[puppet.boneCount()];
     for (Chain chain : puppet.chains()) {
@@ -76,16 +84,23 @@ public final class BoneOverlay {
     if (bone.length() != 0) {
       double x = bone.worldX() + bone.matrix(0) * bone.length();
       double y = bone.worldY() + bone.matrix(1) * bone.length();
-      drawDiamond(canvas, bone.worldX(), bone.worldY(), x, y, inChain[bone.index()]);
+      Ink ink = inChain[bone.index()] ? CHAIN : inks[bone.index()];
+      drawDiamond(canvas, bone.worldX(), bone.worldY(), x, y, ink);
     } else if (bone.parent() >= 0 && puppet.bone(bone.parent()).length() == 0) {
       Joint parent = puppet.bone(bone.parent());
       boolean chain = inChain[bone.index()] && inChain[parent.index()];
-      drawDiamond(canvas, parent.worldX(), parent.worldY(), bone.worldX(), bone.worldY(), chain);
+      drawDiamond(
+          canvas,
+          parent.worldX(),
+          parent.worldY(),
+          bone.worldX(),
+          bone.worldY(),
+          chain ? CHAIN : inks[bone.index()]);
     }
   }
 
   private void drawDiamond(
-      Canvas canvas, double fromX, double fromY, double toX, double toY, boolean chain) {
+      Canvas canvas, double fromX, double fromY, double toX, double toY, Ink ink) {
     double x = toX - fromX;
     double y = toY - fromY;
     double length = Math.sqrt(x * x + y * y);
@@ -101,7 +116,7 @@ public final class BoneOverlay {
         .lineTo(toX, toY)
         .lineTo(midX + half * y, midY - half * x)
         .close();
-    canvas.fill(path, chain ? CHAIN : BONE);
+    canvas.fill(path, ink);
     canvas.stroke(path, edge, EDGE);
   }
 

@@ -1,5 +1,7 @@
 package dev.limber.core.puppet;
 
+import dev.limber.core.color.Rgba;
+
 /**
  * A handle on one bone of a character: get it once, read and set it every frame.
  *
@@ -19,6 +21,9 @@ public interface Joint {
 
   /** Returns how long its author drew it, along its x axis; 0 if the format does not say. */
   double length();
+
+  /** Returns the colour in which tools show it. */
+  Rgba color();
 
   /** Returns the local x. */
   double x();

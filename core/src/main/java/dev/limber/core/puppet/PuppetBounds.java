@@ -23,7 +23,7 @@ public final class PuppetBounds {
   }
 
   /**
-   * Returns bounds that hold every frame of an animation, played once from the start. The character
+   * Returns bounds that hold every frame of an animation, played from the start. The character
    * is left at its end.
    *
    * @param framesPerSecond how often it is looked at; {@link Motion#framesPerSecond} is usual
@@ -37,10 +37,15 @@ public final class PuppetBounds {
     }
     Bounds bounds = new Bounds();
     puppet.reset();
-    for (int frame = 0; frame <= frames; frame++) {
-      puppet.seek(motion, Math.min(frame / framesPerSecond, motion.duration()));
-      puppet.construct();
-      addTo(bounds, puppet);
+    // Physics gets a round to swing in: right after loading it may be anywhere.
+    for (int round = puppet.hasPhysics() ? 0 : 1; round < 2; round++) {
+      for (int frame = 0; frame <= frames; frame++) {
+        puppet.seek(motion, Math.min(frame / framesPerSecond, motion.duration()));
+        puppet.construct();
+        if (round == 1) {
+          addTo(bounds, puppet);
+        }
+      }
     }
     return bounds;
   }

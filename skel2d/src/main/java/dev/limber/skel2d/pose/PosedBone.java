@@ -1,5 +1,6 @@
 package dev.limber.skel2d.pose;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
 import dev.limber.core.puppet.Joint;
 import dev.limber.skel2d.animate.LocalPose;
@@ -45,6 +46,11 @@ public final class PosedBone implements Joint {
   @Override
   public double length() {
     return bone().length();
+  }
+
+  @Override
+  public Rgba color() {
+    return bone().color();
   }
 
   /** Returns the bone as it is in the setup pose. */

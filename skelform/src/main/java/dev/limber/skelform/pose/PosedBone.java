@@ -1,5 +1,6 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.puppet.Joint;
 import dev.limber.skelform.animate.LocalPose;
@@ -16,6 +17,8 @@ import dev.limber.skelform.data.Bone;
  * handle. Allocates nothing.
  */
 public final class PosedBone implements Joint {
+  private static final Rgba COLOR = new Rgba(0.33, 0.62, 1, 1);
+
   private final ArmaturePose pose;
   private final int index;
   private final int local;
@@ -48,6 +51,12 @@ public final class PosedBone implements Joint {
   @Override
   public double length() {
     return 0;
+  }
+
+  /** Returns a blue: the format has no colours for bones. */
+  @Override
+  public Rgba color() {
+    return COLOR;
   }
 
   /** Returns the bone as loaded. */
