@@ -23,8 +23,8 @@ public final class PuppetBounds {
   }
 
   /**
-   * Returns bounds that hold every frame of an animation, played from the start. The character
-   * is left at its end.
+   * Returns bounds that hold every frame of an animation, played from the start. The character is
+   * left at its end.
    *
    * @param framesPerSecond how often it is looked at; {@link Motion#framesPerSecond} is usual
    * @throws IllegalArgumentException if the frames are not above 0, or a million or more
