@@ -207,7 +207,7 @@ public record RenderJob(
         film.draw(canvas);
         if (look.bones()) {
           canvas.part(-1);
-          film.drawBones(canvas, 1 / framing.view().scale());
+          film.drawBones(canvas, framing.markSize());
         }
         canvas.end();
         done.accept(frame + 1);
