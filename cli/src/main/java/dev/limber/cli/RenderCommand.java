@@ -18,6 +18,7 @@ import dev.limber.image.sheet.SheetLayout;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -268,6 +269,11 @@ final class RenderCommand implements Callable<Integer> {
         Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
       job.run(files, progress);
       files.commit();
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (FileSystemException e) {
+      // It speaks of the file under its passing name, and often of nothing else.
+      throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
     }
     report(target, framing, frames, pattern.hasFrame());
   }

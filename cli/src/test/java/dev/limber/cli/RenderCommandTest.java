@@ -257,6 +257,18 @@ class RenderCommandTest {
   }
 
   @Test
+  void whatCannotBeWrittenIsNamed() throws IOException {
+    Command under = render(source, "-o", source.resolve("a.gif"), "--size", 16);
+    assertEquals(3, under.code());
+    assertTrue(under.err().startsWith("limber: cannot write spinner.skel2d"), under.err());
+    String name = "a".repeat(300) + ".png";
+    Command refused = render(source, "-o", out(name), "--size", 16);
+    assertEquals(3, refused.code());
+    assertTrue(refused.err().startsWith("limber: cannot write " + name + ": "), refused.err());
+    assertEquals(List.of("spinner.skel2d"), files());
+  }
+
+  @Test
   void anInputIsNeverReplaced() throws IOException {
     Path odd = Files.copy(LANTERN, out("odd.png"));
     byte[] before = Files.readAllBytes(odd);

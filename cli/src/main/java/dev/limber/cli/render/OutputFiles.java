@@ -2,6 +2,7 @@ package dev.limber.cli.render;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -42,6 +43,9 @@ public final class OutputFiles implements AutoCloseable {
     Path folder = target.toAbsolutePath().getParent();
     if (folder == null) {
       throw new IOException(target + " is not a file");
+    }
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new FileSystemException(target.toString(), null, folder + " is not a folder");
     }
     Files.createDirectories(folder);
     // Not createTempFile, which makes files that nobody else may read.
