@@ -14,14 +14,18 @@ import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.image.sheet.SheetLayout;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -66,6 +70,9 @@ final class RenderCommand implements Callable<Integer> {
 
   private final Surroundings surroundings;
 
+  /** What has been written so far. */
+  private final Set<Path> targets = new HashSet<>();
+
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
@@ -92,7 +99,7 @@ final class RenderCommand implements Callable<Integer> {
       names = "--columns",
       paramLabel = "N",
       description = "Frames in a row of the sheet. Default: about as many as rows.")
-  private int columns;
+  private @Nullable Integer columns;
 
   @Option(names = "--jobs", paramLabel = "N", description = "Threads. Default: one for each core.")
   private int jobs = Runtime.getRuntime().availableProcessors();
@@ -128,7 +135,7 @@ final class RenderCommand implements Callable<Integer> {
     if (jobs < 1) {
       throw usage("--jobs must be at least 1", "");
     }
-    if (columns < 0) {
+    if (columns != null && columns < 1) {
       throw usage("--columns must be at least 1", "");
     }
     motions.check(spec.commandLine());
@@ -154,6 +161,11 @@ final class RenderCommand implements Callable<Integer> {
     double fps = fps(kind, chosen);
     Scene scene = new Scene(puppet, hidden, kind, fps);
     boolean still = kind == OutputKind.PNG && !sheet && !pattern.hasFrame();
+    if (still && chosen.size() > 1 && !pattern.hasAnimation()) {
+      throw usage(
+          "several animations would go into one picture",
+          "--sheet puts them beside each other, {anim} in the output's name makes a file of each");
+    }
     if (!pattern.hasAnimation()) {
       write(scene, motions.shots(chosen, fps, still), pattern.with(baseName(input), ""));
       return;
@@ -236,6 +248,7 @@ final class RenderCommand implements Callable<Integer> {
     checkTarget(target);
     Film film = scene.film(shots);
     Framing framing = framing(scene, film);
+    checkSheet(framing, film.frames());
     Path ffmpeg = kind.needsFfmpeg() ? ffmpeg(kind) : null;
     Rgba background = looks.background();
     if (background == null && !kind.hasAlpha()) {
@@ -256,6 +269,11 @@ final class RenderCommand implements Callable<Integer> {
         Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
       job.run(files, progress);
       files.commit();
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (FileSystemException e) {
+      // It speaks of the file under its passing name, and often of nothing else.
+      throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
     }
     report(target, framing, frames, pattern.hasFrame());
   }
@@ -264,14 +282,28 @@ final class RenderCommand implements Callable<Integer> {
     if (!sheet) {
       return 0;
     }
-    return columns > 0 ? columns : (int) Math.max(1, Math.round(Math.sqrt((double) frames)));
+    return columns != null ? columns : (int) Math.max(1, Math.round(Math.sqrt((double) frames)));
+  }
+
+  private void checkSheet(Framing framing, int frames) {
+    try {
+      if (sheet) {
+        SheetLayout.grid(framing.width(), framing.height(), frames, columns(frames), 0);
+      }
+    } catch (IllegalArgumentException e) {
+      throw usage(String.valueOf(e.getMessage()), "--size 128, or a lower --fps");
+    }
   }
 
   private void checkTarget(Path target) throws IOException {
-    for (Path known : inputs) {
-      if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
-        throw usage(target + " is an input, which is never replaced", "");
-      }
+    checkInputs(target);
+    if (sheet) {
+      checkInputs(RenderJob.description(target));
+    }
+    if (!targets.add(target.toAbsolutePath().normalize())) {
+      throw usage(
+          target + " would be written twice: two inputs or animations have the same name",
+          "render them one by one");
     }
     if (Files.isDirectory(target)) {
       throw usage(target + " is a folder", "-o '" + target.resolve("{name}.gif") + "'");
@@ -281,6 +313,14 @@ final class RenderCommand implements Callable<Integer> {
     }
     if (sheet && !force && Files.exists(RenderJob.description(target))) {
       throw new FileAlreadyExistsException(RenderJob.description(target).toString());
+    }
+  }
+
+  private void checkInputs(Path target) throws IOException {
+    for (Path known : inputs) {
+      if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
+        throw usage(target + " is an input, which is never replaced", "");
+      }
     }
   }
 

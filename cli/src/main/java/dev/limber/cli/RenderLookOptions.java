@@ -44,7 +44,7 @@ final class RenderLookOptions {
   private @Nullable String size;
 
   @Option(names = "--scale", paramLabel = "X", description = "Pixels for one unit of the model.")
-  private double scale;
+  private @Nullable Double scale;
 
   @Option(
       names = "--fit",
@@ -67,7 +67,7 @@ final class RenderLookOptions {
     if (padding < 0 || padding > 4096) {
       throw new UsageException(command, "--padding must be from 0 to 4096, not " + padding, "");
     }
-    if (!(scale >= 0 && scale <= 1e6)) {
+    if (scale != null && !(scale > 0 && scale <= 1e6)) {
       throw new UsageException(command, "--scale must be above 0, not " + scale, "");
     }
     if (fit(fit) == null) {
@@ -185,16 +185,16 @@ final class RenderLookOptions {
       return Framing.at(bounds, defaultSide, defaultSide, 1);
     }
     if (sides == null) {
-      return scale > 0
+      return scale != null
           ? Framing.scaled(bounds, scale, padding)
           : Framing.longestSide(bounds, defaultSide, padding);
     }
     if (sides.length == 1) {
-      return scale > 0
+      return scale != null
           ? Framing.at(bounds, sides[0], sides[0], scale)
           : Framing.longestSide(bounds, sides[0], padding);
     }
-    return scale > 0
+    return scale != null
         ? Framing.at(bounds, sides[0], sides[1], scale)
         : Framing.sized(bounds, sides[0], sides[1], padding);
   }

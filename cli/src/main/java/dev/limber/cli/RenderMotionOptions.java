@@ -11,6 +11,11 @@ import picocli.CommandLine.Option;
 
 /** What is played, when and how fast. */
 final class RenderMotionOptions {
+  /** A frame of 50 seconds: an APNG counts their thousandths up to 65,535. */
+  private static final double LEAST_FPS = 0.02;
+
+  private static final int MOST_FPS = 1000;
+
   @Option(
       names = "--anim",
       paramLabel = "NAME",
@@ -33,7 +38,7 @@ final class RenderMotionOptions {
       names = "--fps",
       paramLabel = "N",
       description = "Pictures a second. Default: the animation's own.")
-  private double fps;
+  private @Nullable Double fps;
 
   @Option(
       names = "--speed",
@@ -57,10 +62,12 @@ final class RenderMotionOptions {
     if (setup && isStillGiven()) {
       throw new UsageException(command, "the pose of --setup has no time", "leave --setup out");
     }
-    positive(command, "--speed", speed, false);
-    positive(command, "--fps", fps, true);
-    if (fps > 1000) {
-      throw new UsageException(command, "--fps must be at most 1000", "");
+    if (!(speed > 0 && speed <= 1e6)) {
+      throw new UsageException(command, "--speed must be above 0, not " + speed, "");
+    }
+    if (fps != null && !(fps >= LEAST_FPS && fps <= MOST_FPS)) {
+      throw new UsageException(
+          command, "--fps must be from " + LEAST_FPS + " to " + MOST_FPS + ", not " + fps, "");
     }
     if (loops < 0 || loops > 65_535) {
       throw new UsageException(command, "--loops must be from 0 to 65535", "");
@@ -69,12 +76,6 @@ final class RenderMotionOptions {
       if (moment != null && !(moment >= 0 && moment < 1e9)) {
         throw new UsageException(command, "a moment must be 0 or more, not " + moment, "");
       }
-    }
-  }
-
-  private static void positive(CommandLine command, String name, double value, boolean orZero) {
-    if (!(value > 0 || (orZero && value == 0)) || value > 1e6) {
-      throw new UsageException(command, name + " must be above 0, not " + value, "");
     }
   }
 
@@ -87,8 +88,9 @@ final class RenderMotionOptions {
     return setup || isStillGiven();
   }
 
+  /** Returns the pictures a second that were asked for, 0 for the animation's own. */
   double fps() {
-    return fps;
+    return fps == null ? 0 : fps;
   }
 
   double speed() {
@@ -134,11 +136,14 @@ final class RenderMotionOptions {
     if (!still && !isStillGiven()) {
       return motions.stream().map(motion -> Shot.round(motion, rate, speed)).toList();
     }
-    Motion motion = motions.get(0);
+    return motions.stream().map(this::moment).toList();
+  }
+
+  private Shot moment(Motion motion) {
     if (frame != null) {
       double own = motion.framesPerSecond();
-      return List.of(Shot.still(motion, own > 0 ? frame / own : 0));
+      return Shot.still(motion, own > 0 ? frame / own : 0);
     }
-    return List.of(Shot.still(motion, time == null ? 0 : time));
+    return Shot.still(motion, time == null ? 0 : time);
   }
 }

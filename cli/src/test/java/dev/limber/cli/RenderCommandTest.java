@@ -169,6 +169,47 @@ class RenderCommandTest {
   }
 
   @Test
+  void sheetsHaveTheirBackgroundEverywhere() throws IOException {
+    String[] common = {"--sheet", "--size", "32x32", "--columns", "2", "--background", "#20408080"};
+    renderWith(common, "-o", out("s.png"));
+    BufferedImage sheet = image("s.png");
+    assertEquals(96, sheet.getHeight());
+    assertEquals(0x80, sheet.getRGB(0, 0) >>> 24);
+    assertEquals(sheet.getRGB(0, 0), sheet.getRGB(63, 95), "behind the last frame");
+  }
+
+  @Test
+  void sheetsThatAreTooLargeAreRefused() {
+    Command refused = render(source, "-o", out("s.png"), "--sheet", "--size", 9000, "--columns", 2);
+    assertEquals(2, refused.code(), refused.err());
+    assertTrue(refused.err().contains("the sheet would be 18000 x "), refused.err());
+    assertFalse(Files.exists(out("s.png")));
+  }
+
+  @Test
+  void aMomentOfEachAnimation() throws IOException {
+    Command refused = render(source, "-o", out("a.png"), "--all");
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().contains("several animations"), refused.err());
+    assertTrue(refused.err().contains("{anim}"), refused.err());
+    String[] common = {"--all", "--frame", "3", "--size", "32x32"};
+    renderWith(common, "-o", out("{anim}.png"));
+    assertEquals(List.of("slide.png", "spin.png", "spinner.skel2d"), files());
+    renderWith(common, "-o", out("both.png"), "--sheet");
+    assertEquals(32, image("both.png").getWidth());
+    assertEquals(64, image("both.png").getHeight());
+  }
+
+  @Test
+  void outputsOfOneNameAreRefused() throws IOException {
+    Path other = Files.createDirectories(out("more")).resolve("spinner.skel2d");
+    Files.writeString(other, SPINNER);
+    Command refused = render(source, other, "-o", folder + "/{name}.gif", "--size", 16, "--force");
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().contains("spinner.gif would be written twice"), refused.err());
+  }
+
+  @Test
   void framesAreNumbered() throws IOException {
     Command done = render(source, "-o", out("f/{anim}-{frame}.png"), "--size", 40);
     assertEquals(0, done.code(), done.err());
@@ -216,6 +257,18 @@ class RenderCommandTest {
   }
 
   @Test
+  void whatCannotBeWrittenIsNamed() throws IOException {
+    Command under = render(source, "-o", source.resolve("a.gif"), "--size", 16);
+    assertEquals(3, under.code());
+    assertTrue(under.err().startsWith("limber: cannot write spinner.skel2d"), under.err());
+    String name = "a".repeat(300) + ".png";
+    Command refused = render(source, "-o", out(name), "--size", 16);
+    assertEquals(3, refused.code());
+    assertTrue(refused.err().startsWith("limber: cannot write " + name + ": "), refused.err());
+    assertEquals(List.of("spinner.skel2d"), files());
+  }
+
+  @Test
   void anInputIsNeverReplaced() throws IOException {
     Path odd = Files.copy(LANTERN, out("odd.png"));
     byte[] before = Files.readAllBytes(odd);
@@ -223,6 +276,9 @@ class RenderCommandTest {
     assertEquals(2, refused.code());
     assertTrue(refused.err().contains("is an input, which is never replaced"), refused.err());
     assertArrayEquals(before, Files.readAllBytes(odd));
+    Path text = Files.writeString(out("sheet.json"), SPINNER);
+    assertEquals(2, render(text, "-o", out("sheet.png"), "--sheet", "--force").code());
+    assertEquals(SPINNER, Files.readString(text));
   }
 
   @Test
@@ -242,6 +298,34 @@ class RenderCommandTest {
     assertEquals(3, failed.code());
     assertEquals("limber: ffmpeg failed: broken\n", failed.err());
     assertEquals(List.of("bin", "spinner.skel2d"), files());
+  }
+
+  @Test
+  void aPersonSeesHowFarItIs() {
+    Surroundings watched =
+        new Surroundings(java.io.InputStream.nullInputStream(), Paint.NONE, false, true, "");
+    for (int frames : new int[] {1, 15, 16, 17, 31, 47, 48}) {
+      Command done =
+          Command.in(
+              watched,
+              "render",
+              source,
+              "-o",
+              out(frames + ".gif"),
+              "--size",
+              "8",
+              "--fps",
+              "2",
+              "--speed",
+              Double.toString(1.0 / frames));
+      assertEquals(0, done.code(), done.err());
+      assertTrue(done.err().contains(" " + frames + "/" + frames), done.err());
+      String colours = done.err().substring(0, done.err().indexOf("\r" + frames + ".gif"));
+      String last = colours.substring(colours.lastIndexOf(' ') + 1, colours.lastIndexOf('\u001b'));
+      String[] parts = last.split("/", -1);
+      assertEquals(parts[0], parts[1], "all colours were looked at");
+    }
+    assertEquals("", render(source, "-o", out("quiet.gif"), "--size", 8).err());
   }
 
   @Test
@@ -282,7 +366,11 @@ class RenderCommandTest {
     assertMistake("--size takes pixels", "", "--size", "0x4");
     assertMistake("no way to fit: box", "--fit clip", "--fit", "box");
     assertMistake("--speed must be above 0", "", "--speed", "-1");
-    assertMistake("--fps must be above 0", "", "--fps", "-3");
+    assertMistake("--fps must be from 0.02 to 1000, not -3", "", "--fps", "-3");
+    assertMistake("--fps must be from", "", "--fps", "0");
+    assertMistake("--fps must be from", "", "--fps", "1e-9");
+    assertMistake("--scale must be above 0", "", "--scale", "0");
+    assertMistake("--columns must be", "", "--columns", "0");
     assertMistake("exclude each other", "", "--all", "--setup");
     assertMistake("exclude each other", "", "--time", "1", "--frame", "2");
     assertMistake("a moment must be 0 or more", "", "--time", "-1");

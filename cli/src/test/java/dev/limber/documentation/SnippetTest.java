@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.puppet.Motion;
+import dev.limber.java2d.Java2d;
 import dev.limber.skelform.SkelForm;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -22,6 +24,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -31,10 +36,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every piece of Java in the documentation compiles, and the one in the README runs. */
+/** Every piece of Java in the documentation compiles, and whole programs run. */
 class SnippetTest {
   private static final Path ROOT = Path.of("..");
   private static final Pattern MARKDOWN = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern IMPORTS_OF_ITS_OWN = Pattern.compile("(?m)^import .*;\n");
+  private static final Pattern PROGRAM = Pattern.compile("(?m)^class (\\w+)");
   private static final Pattern LINK = Pattern.compile("\\]\\((?!http)([^)#]+)\\)");
   private static final Pattern JAVADOC =
       Pattern.compile("<pre>\\{@code\n(.*?)\n \\* \\}</pre>", Pattern.DOTALL);
@@ -113,14 +120,27 @@ class SnippetTest {
     return tests;
   }
 
+  /** Puts a fragment into a class; one that has imports gets no others. */
   private static String wrap(String code) {
+    Matcher own = IMPORTS_OF_ITS_OWN.matcher(code);
+    if (own.find()) {
+      StringBuilder imports = new StringBuilder();
+      own.reset().results().forEach(found -> imports.append(found.group()));
+      return inMethod(imports.toString(), own.reset().replaceAll(""));
+    }
     boolean skel2d = code.contains("Skel2d") || code.contains("SyntaxTree");
     boolean drawing =
         code.contains("Puppet ") || code.contains("DrawList ") || code.contains("Canvas ");
-    return IMPORTS
-        + (drawing ? DRAWING : FILES)
-        + (skel2d ? SKEL2D : SKELFORM)
-        + (code.contains("Java2d") ? JAVA2D : "")
+    String imports =
+        IMPORTS
+            + (drawing ? DRAWING : FILES)
+            + (skel2d ? SKEL2D : SKELFORM)
+            + (code.contains("Java2d") ? JAVA2D : "");
+    return inMethod(imports, code);
+  }
+
+  private static String inMethod(String imports, String code) {
+    return imports
         + "class Snippet {\n  String text = \"\";\n"
         + "  void snippet(java.nio.file.Path path, byte[] bytes) throws Exception {\n"
         + code
@@ -138,11 +158,14 @@ class SnippetTest {
       Matcher matcher = MARKDOWN.matcher(Files.readString(page));
       while (matcher.find()) {
         String code = matcher.group(1);
-        boolean whole = code.contains("class ");
+        Matcher program = PROGRAM.matcher(code);
+        String name = program.find() ? program.group(1) : "";
         tests.add(
             DynamicTest.dynamicTest(
-                page.getFileName().toString(),
-                () -> compile(whole ? "Walk" : "Snippet", whole ? code : wrap(code))));
+                page.getFileName() + " " + name,
+                () ->
+                    compile(
+                        name.isEmpty() ? "Snippet" : name, name.isEmpty() ? wrap(code) : code)));
       }
     }
     assertFalse(tests.isEmpty());
@@ -151,24 +174,59 @@ class SnippetTest {
 
   @Test
   void exampleInTheReadmeRuns() throws Exception {
-    Matcher matcher = MARKDOWN.matcher(Files.readString(ROOT.resolve("README.md")));
-    assertTrue(matcher.find());
-    // The README is read in the project's folder, tests run in the module's.
-    compile("Walk", matcher.group(1).replace("\"samples/", "\"../samples/"));
+    String text = run(ROOT.resolve("README.md"), "Walk");
+    assertTrue(text.contains("Glass "), text);
+    assertFalse(text.contains("NaN"), text);
+  }
+
+  @Test
+  void programOnDrawingMakesAGif() throws Exception {
+    run(ROOT.resolve("docs/drawing.md"), "WalkGif");
+    ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+    try (ImageInputStream in =
+        ImageIO.createImageInputStream(classes.resolve("walk.gif").toFile())) {
+      reader.setInput(in);
+      Motion walk = Java2d.load(ROOT.resolve("samples/humanoid.skel2d")).newPuppet().motion("walk");
+      assertEquals(Math.round(24 * walk.duration()), reader.getNumImages(true));
+      assertEquals(256, reader.getWidth(0));
+    } finally {
+      reader.dispose();
+    }
+  }
+
+  @Test
+  void canvasOfTrianglesDrawsAFoxWithOneCall() throws Exception {
+    String text = run(ROOT.resolve("docs/drawing.md"), "GpuCanvas");
+    assertTrue(text.strip().endsWith(" triangles"), text);
+    assertEquals(1, text.strip().lines().count(), text);
+  }
+
+  /** Runs a whole program of a page and returns what it prints; files go to {@link #classes}. */
+  private String run(Path page, String name) throws Exception {
+    Matcher matcher = MARKDOWN.matcher(Files.readString(page));
+    String code = "";
+    while (matcher.find()) {
+      Matcher program = PROGRAM.matcher(matcher.group(1));
+      code = program.find() && program.group(1).equals(name) ? matcher.group(1) : code;
+    }
+    assertFalse(code.isEmpty(), "no program " + name);
+    // Pages are read in the project's folder, tests run in the module's.
+    String output = classes.toString().replace("\\", "/") + "/walk.gif";
+    compile(
+        name,
+        code.replace("\"samples/", "\"../samples/").replace("\"walk.gif\"", "\"" + output + "\""));
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     PrintStream out = System.out;
     try (URLClassLoader loader =
         new URLClassLoader(new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
       System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-      var main = loader.loadClass("Walk").getDeclaredMethod("main", String[].class);
+      var main = loader.loadClass(name).getDeclaredMethod("main", String[].class);
       main.setAccessible(true);
       main.invoke(null, (Object) new String[0]);
     } finally {
       System.setOut(out);
     }
-    String text = printed.toString(StandardCharsets.UTF_8);
-    assertTrue(text.contains("Glass "), text);
-    assertFalse(text.contains("NaN"), text);
+    return printed.toString(StandardCharsets.UTF_8);
   }
 
   @TestFactory

@@ -109,7 +109,7 @@ public final class FrameRenderer implements AutoCloseable {
     film.draw(drawing);
     if (bones) {
       drawing.part(-1);
-      film.drawBones(drawing, 1 / framing.view().scale());
+      film.drawBones(drawing, framing.markSize());
     }
     drawing.end();
   }

@@ -14,6 +14,9 @@ public record Framing(int width, int height, View view) {
   /** The longest side that is rendered. */
   public static final int MAX_SIDE = 16_384;
 
+  /** In pictures smaller than this the marks of bones get smaller too. */
+  private static final double SMALL = 200;
+
   /** Returns a framing whose longer side has a length and whose other one follows the bounds. */
   public static Framing longestSide(Bounds bounds, int side, int padding) {
     double free = Math.max(1, side - 2.0 * padding);
@@ -72,6 +75,11 @@ public record Framing(int width, int height, View view) {
                 view.e() + 0.5 * (newWidth - width),
                 view.f() + 0.5 * (newHeight - height));
     return new Framing(newWidth, newHeight, moved);
+  }
+
+  /** Returns how large a pixel of the marks of bones is in the model. */
+  public double markSize() {
+    return Math.min(1, Math.max(width, height) / SMALL) / view.scale();
   }
 
   /** Returns how many pixels a picture has. */

@@ -2,6 +2,7 @@ package dev.limber.cli.render;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -10,17 +11,20 @@ import java.util.List;
 
 /**
  * Files that appear only when all of them are complete. Until then they have another name beside
- * the final one; what fails leaves nothing behind.
+ * the final one; what fails leaves nothing behind, and neither does a program that is stopped.
  */
 public final class OutputFiles implements AutoCloseable {
   private record Pair(Path part, Path target) {}
 
   private final boolean force;
   private final List<Pair> pairs = new ArrayList<>();
+  private final Thread stopping = new Thread(this::abandon, "limber-abandon");
+  private boolean abandoned;
 
   /** Creates a set of files; with {@code force} they may replace what is there. */
   public OutputFiles(boolean force) {
     this.force = force;
+    Runtime.getRuntime().addShutdownHook(stopping);
   }
 
   /**
@@ -29,13 +33,19 @@ public final class OutputFiles implements AutoCloseable {
    * @return where to write it
    * @throws IOException if there is such a file already, or none can be made there
    */
-  public Path add(Path target) throws IOException {
+  public synchronized Path add(Path target) throws IOException {
+    if (abandoned) {
+      throw new IOException("stopped before " + target + " was complete");
+    }
     if (!force && Files.exists(target)) {
       throw new FileAlreadyExistsException(target.toString());
     }
     Path folder = target.toAbsolutePath().getParent();
     if (folder == null) {
       throw new IOException(target + " is not a file");
+    }
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new FileSystemException(target.toString(), null, folder + " is not a folder");
     }
     Files.createDirectories(folder);
     // Not createTempFile, which makes files that nobody else may read.
@@ -52,7 +62,7 @@ public final class OutputFiles implements AutoCloseable {
    *
    * @throws IOException if one cannot get its name; those after it do not appear
    */
-  public void commit() throws IOException {
+  public synchronized void commit() throws IOException {
     while (!pairs.isEmpty()) {
       Pair pair = pairs.get(0);
       if (force) {
@@ -67,9 +77,27 @@ public final class OutputFiles implements AutoCloseable {
   /** Removes what has not been committed. */
   @Override
   public void close() throws IOException {
-    for (Pair pair : pairs) {
-      Files.deleteIfExists(pair.part());
+    try {
+      Runtime.getRuntime().removeShutdownHook(stopping);
+    } catch (IllegalStateException e) {
+      // It runs already, and does what follows as well.
     }
-    pairs.clear();
+    remove();
+  }
+
+  private synchronized void remove() throws IOException {
+    while (!pairs.isEmpty()) {
+      Files.deleteIfExists(pairs.remove(0).part());
+    }
+  }
+
+  /** Removes what has not been committed, for good: the threads that write may still be running. */
+  synchronized void abandon() {
+    abandoned = true;
+    try {
+      remove();
+    } catch (IOException e) {
+      // Nobody is left to be told.
+    }
   }
 }

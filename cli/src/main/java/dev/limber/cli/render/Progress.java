@@ -7,6 +7,9 @@ import java.util.function.IntConsumer;
 public final class Progress implements AutoCloseable {
   private static final int WIDTH = 24;
 
+  /** Longer titles are cut, so that the bar stays on one line. */
+  private static final int LONGEST_TITLE = 30;
+
   private final PrintWriter err;
   private final boolean shown;
   private int last = -1;
@@ -20,18 +23,21 @@ public final class Progress implements AutoCloseable {
   /** Returns what is told how many of the frames are done. */
   public IntConsumer of(String title, int total) {
     last = -1;
-    return done -> show(title, done, total);
+    String shownTitle =
+        title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
+    return done -> show(shownTitle, done, total);
   }
 
   private void show(String title, int done, int total) {
-    int filled = (int) ((long) WIDTH * done / Math.max(1, total));
+    int filled = (int) Math.min(WIDTH, (long) WIDTH * done / Math.max(1, total));
     int percent = (int) (100L * done / Math.max(1, total));
     if (!shown || percent == last) {
       return;
     }
     last = percent;
     String bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
-    err.print("\r" + title + " " + bar + " " + done + "/" + total);
+    // The line before may have been longer.
+    err.print("\r" + title + " " + bar + " " + done + "/" + total + "\u001b[K");
     err.flush();
   }
 

@@ -14,6 +14,7 @@ import dev.limber.image.sheet.SheetLayout;
 import dev.limber.image.sheet.SheetTag;
 import dev.limber.image.svg.SvgEncoder;
 import dev.limber.image.svg.SvgSettings;
+import dev.limber.java2d.PixelCanvas;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -51,7 +52,7 @@ public record RenderJob(
     @Nullable Path ffmpeg,
     Function<Image, String> imageAddress) {
 
-  /** A palette is made from this many frames across the film. */
+  /** A palette is made from this many frames across the film, or up to twice as many. */
   private static final int PALETTE_FRAMES = 16;
 
   /**
@@ -100,9 +101,20 @@ public record RenderJob(
         SheetLayout.grid(framing.width(), framing.height(), film.frames(), output.columns(), 0);
     Path target = output.pattern().file();
     try (OutputStream out = open(files.add(target))) {
-      render(new SheetSink(layout, out), progress);
+      render(new SheetSink(layout, background(), out), progress);
     }
     Files.writeString(files.add(description(target)), sheetJson(layout, target) + "\n");
+  }
+
+  /** Returns the colour behind the character exactly as frames have it, 0 for none. */
+  private int background() {
+    Rgba color = look.background();
+    if (color == null) {
+      return 0;
+    }
+    PixelCanvas pixel = new PixelCanvas(1, 1);
+    pixel.clear(color);
+    return pixel.argb(0, 0);
   }
 
   /** Returns where the description of a sheet goes: beside it. */
@@ -136,8 +148,8 @@ public record RenderJob(
     try (FrameRenderer renderer = renderer()) {
       renderer.render(
           new PaletteSink(colors),
-          frame -> frame % every == every / 2 || frames == 1,
-          progress.of("colours", Math.min(frames, PALETTE_FRAMES)));
+          frame -> frame % every == every / 2,
+          progress.of("colours", (frames - every / 2 + every - 1) / every));
     }
     try (OutputStream out = open(files.add(output.pattern().file()))) {
       GifEncoder encoder =
@@ -195,7 +207,7 @@ public record RenderJob(
         film.draw(canvas);
         if (look.bones()) {
           canvas.part(-1);
-          film.drawBones(canvas, 1 / framing.view().scale());
+          film.drawBones(canvas, framing.markSize());
         }
         canvas.end();
         done.accept(frame + 1);

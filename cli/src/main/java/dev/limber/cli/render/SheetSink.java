@@ -5,6 +5,7 @@ import dev.limber.image.png.PngEncoder;
 import dev.limber.image.sheet.SheetLayout;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 
 /** All frames beside each other in one picture. */
 final class SheetSink implements Sink<Pixels> {
@@ -13,10 +14,12 @@ final class SheetSink implements Sink<Pixels> {
   private final OutputStream out;
   private int written;
 
-  SheetSink(SheetLayout layout, OutputStream out) {
+  /** Creates a sink; where no frame goes the sheet has a colour, {@code 0xAARRGGBB}. */
+  SheetSink(SheetLayout layout, int background, OutputStream out) {
     this.layout = layout;
     this.sheet = layout.newSheet();
     this.out = out;
+    Arrays.fill(sheet.argb(), background);
   }
 
   @Override

@@ -22,6 +22,13 @@ class FramingTest {
   }
 
   @Test
+  void marksShrinkWithSmallPictures() {
+    assertEquals(1.0 / 6, Framing.longestSide(BOUNDS, 600, 0).markSize(), 1e-9);
+    assertEquals(0.5, Framing.longestSide(BOUNDS, 200, 0).markSize(), 1e-9);
+    assertEquals(0.5, Framing.longestSide(BOUNDS, 64, 0).markSize(), 1e-9);
+  }
+
+  @Test
   void scaled() {
     Framing framing = Framing.scaled(BOUNDS, 3, 5);
     assertEquals(310, framing.width());

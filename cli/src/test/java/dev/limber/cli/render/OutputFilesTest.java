@@ -1,0 +1,66 @@
+package dev.limber.cli.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFilesTest {
+  @TempDir Path folder;
+
+  private List<String> found() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void filesAppearTogetherWhenComplete() throws IOException {
+    try (OutputFiles files = new OutputFiles(false)) {
+      Files.writeString(files.add(folder.resolve("a")), "one");
+      Files.writeString(files.add(folder.resolve("b")), "two");
+      assertEquals(0, found().stream().filter(name -> !name.endsWith(".part")).count());
+      files.commit();
+    }
+    assertEquals(List.of("a", "b"), found());
+    assertEquals("two", Files.readString(folder.resolve("b")));
+  }
+
+  @Test
+  void whatIsNotCommittedVanishes() throws IOException {
+    Files.writeString(folder.resolve("a"), "old");
+    try (OutputFiles files = new OutputFiles(true)) {
+      Files.writeString(files.add(folder.resolve("a")), "new");
+    }
+    assertEquals(List.of("a"), found());
+    assertEquals("old", Files.readString(folder.resolve("a")));
+  }
+
+  @Test
+  void aFileThatIsThereIsKept() throws IOException {
+    Files.writeString(folder.resolve("a"), "old");
+    try (OutputFiles files = new OutputFiles(false)) {
+      assertThrows(FileAlreadyExistsException.class, () -> files.add(folder.resolve("a")));
+    }
+    assertEquals("old", Files.readString(folder.resolve("a")));
+  }
+
+  @Test
+  void aStoppedProgramLeavesNothing() throws IOException {
+    try (OutputFiles files = new OutputFiles(false)) {
+      Files.writeString(files.add(folder.resolve("a")), "half");
+      files.abandon();
+      assertEquals(List.of(), found());
+      assertThrows(IOException.class, () -> files.add(folder.resolve("b")));
+      files.commit();
+    }
+    assertEquals(List.of(), found());
+  }
+}
