@@ -17,6 +17,7 @@ final class AtlasImages {
   private final List<Diagnostic> diagnostics = new ArrayList<>();
 
   AtlasImages(SkelFormFile file, String fileName, Limits limits) {
+    ImageBudget budget = new ImageBudget(limits);
     List<Atlas> atlases = file.armature().atlases();
     for (int i = 0; i < atlases.size(); i++) {
       AtlasImage image = file.images().get(i);
@@ -24,7 +25,7 @@ final class AtlasImages {
       // What is missing was said by the reader.
       if (image.isPresent() && !images.containsKey(name)) {
         try {
-          images.put(name, PixelImage.decode(name, image.bytes(), limits));
+          images.put(name, budget.decode(name, image.bytes()));
         } catch (LimberException e) {
           diagnostics.add(e.diagnostic().in(fileName));
         }

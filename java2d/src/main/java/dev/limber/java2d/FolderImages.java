@@ -30,6 +30,7 @@ final class FolderImages {
   private final Path folder;
   private final String source;
   private final Limits limits;
+  private final ImageBudget budget;
   private final Map<String, PixelImage> images = new TreeMap<>();
   private final List<Diagnostic> diagnostics = new ArrayList<>();
 
@@ -37,6 +38,7 @@ final class FolderImages {
     this.folder = folder;
     this.source = source;
     this.limits = limits;
+    this.budget = new ImageBudget(limits);
   }
 
   /** Loads all images that a skeleton names. */
@@ -69,8 +71,15 @@ final class FolderImages {
         return;
       }
       try (InputStream in = Files.newInputStream(file)) {
-        byte[] bytes = in.readNBytes(limits.entryBytes());
-        images.put(name, PixelImage.decode(name, bytes, limits));
+        byte[] bytes = in.readNBytes(limits.entryBytes() + 1);
+        if (bytes.length > limits.entryBytes()) {
+          warn(
+              name,
+              "image-too-large",
+              "the image file has more than " + limits.entryBytes() + " bytes");
+          return;
+        }
+        images.put(name, budget.decode(name, bytes));
       }
     } catch (LimberException e) {
       diagnostics.add(e.diagnostic().in(source));

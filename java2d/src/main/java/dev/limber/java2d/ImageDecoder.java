@@ -38,7 +38,7 @@ final class ImageDecoder {
       }
       ImageReader reader = readers.next();
       try {
-        return decode(reader, in);
+        return decode(reader, in, file);
       } finally {
         reader.dispose();
       }
@@ -51,7 +51,8 @@ final class ImageDecoder {
     }
   }
 
-  private PixelImage decode(ImageReader reader, ImageInputStream in) throws IOException {
+  private PixelImage decode(ImageReader reader, ImageInputStream in, byte[] file)
+      throws IOException {
     String format = reader.getFormatName().toLowerCase(java.util.Locale.ROOT);
     if (!FORMATS.contains(format)) {
       throw failure("image-format", "images are PNG or JPEG files, but this is " + format);
@@ -67,10 +68,12 @@ final class ImageDecoder {
               + width
               + " x "
               + height
-              + " pixels; the limit \"imagePixels\" is "
+              + " pixels; the limit \"imagePixels\" leaves "
               + limits.imagePixels());
     }
-    return PixelImage.of(name, width, height, pixels(reader.read(0)));
+    int[] argb = pixels(reader.read(0));
+    PngGreyKey.apply(file, argb);
+    return PixelImage.ofOwn(name, width, height, argb);
   }
 
   // By hand, because getRGB converts grey through a colour profile and so changes the values.

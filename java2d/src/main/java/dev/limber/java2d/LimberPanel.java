@@ -88,6 +88,7 @@ public final class LimberPanel extends JComponent {
   private Bounds room(Motion motion) {
     // Not the bounds of the whole motion from core: they begin with physics that is not at rest.
     Puppet measured = character.newPuppet();
+    measured.wear(puppet.wearing());
     PuppetBounds bounds = new PuppetBounds();
     Bounds all = new Bounds();
     for (int i = 0; i <= MOMENTS; i++) {

@@ -2,7 +2,6 @@ package dev.limber.java2d;
 
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.skelform.pose.ArmaturePose;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class PanelClock {
   private static final double STEP = 1 / 60.0;
+
+  /** Of a longer pause physics is played only this end: it has come to rest by then. */
+  private static final double LONGEST = 8;
 
   private final Puppet puppet;
   private final boolean hasPhysics;
@@ -25,7 +27,7 @@ final class PanelClock {
 
   PanelClock(Puppet puppet) {
     this.puppet = puppet;
-    this.hasPhysics = puppet instanceof ArmaturePose pose && !pose.armature().physics().isEmpty();
+    this.hasPhysics = puppet.hasPhysics();
   }
 
   void start(Motion newMotion) {
@@ -55,6 +57,9 @@ final class PanelClock {
 
   /** Plays on by real seconds. */
   void advance(double elapsed, Consumer<Puppet> between) {
+    if (!(elapsed >= 0 && elapsed < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("seconds must be 0 or more, but are " + elapsed);
+    }
     if (!hasPhysics) {
       seconds = inside(seconds + elapsed * speed);
       pose(between);
@@ -62,6 +67,10 @@ final class PanelClock {
     }
     // A little more than whole steps, so that rounding does not leave one out.
     waiting += elapsed + 1e-9;
+    if (waiting > LONGEST) {
+      seconds = inside(seconds + (waiting - LONGEST) * speed);
+      waiting = LONGEST;
+    }
     while (waiting >= STEP) {
       waiting -= STEP;
       seconds = inside(seconds + STEP * speed);

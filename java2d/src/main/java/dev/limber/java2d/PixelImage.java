@@ -8,7 +8,7 @@ import dev.limber.java2d.raster.Premultiplied;
 
 /**
  * An image that {@link PixelCanvas} draws: decoded, premultiplied, in its own size and in halves of
- * it. Takes about 5.4 bytes a pixel. Immutable.
+ * it. Takes about 5.4 bytes a pixel, and up to three times that if it is very narrow. Immutable.
  *
  * <p>Image files are straight, as PNG says. Colours are multiplied by alpha once, here, before
  * anything is averaged: whatever colour hides in transparent pixels cannot be seen at edges.
@@ -53,11 +53,15 @@ public final class PixelImage implements Image {
       throw new IllegalArgumentException(
           argb.length + " pixels are not an image of " + width + " by " + height);
     }
-    int[] premultiplied = new int[width * height];
-    for (int i = 0; i < premultiplied.length; i++) {
-      premultiplied[i] = Premultiplied.of(argb[i]);
+    return ofOwn(name, width, height, argb.clone());
+  }
+
+  /** Creates an image from pixels that nobody else needs. */
+  static PixelImage ofOwn(String name, int width, int height, int[] argb) {
+    for (int i = 0; i < width * height; i++) {
+      argb[i] = Premultiplied.of(argb[i]);
     }
-    return new PixelImage(name, new MipMap(width, height, premultiplied));
+    return new PixelImage(name, new MipMap(width, height, argb));
   }
 
   @Override

@@ -79,6 +79,18 @@ class LimberPanelTest {
   }
 
   @Test
+  void longPausesAndOddSecondsAreFine() {
+    panel.play("Walk").advance(1e9);
+    assertTrue(panel.seconds() < panel.puppet().motion("Walk").duration());
+    for (double odd : new double[] {Double.NaN, Double.POSITIVE_INFINITY, -1}) {
+      assertThrows(IllegalArgumentException.class, () -> panel.advance(odd));
+    }
+    double before = panel.seconds();
+    panel.advance(0.1);
+    assertNotEquals(before, panel.seconds());
+  }
+
+  @Test
   void speedLoopAndSeek() {
     double end = panel.puppet().motion("Walk").duration();
     panel.play("Walk").speed(0.5).advance(0.5);

@@ -1,5 +1,6 @@
 package dev.limber.java2d;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,10 +9,13 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.zip.CRC32;
+import java.util.zip.DeflaterOutputStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
@@ -152,5 +156,72 @@ class PixelImageTest {
     assertThrows(IllegalArgumentException.class, () -> PixelImage.of("", 0, 2, new int[3]));
     assertThrows(
         IllegalArgumentException.class, () -> PixelImage.of("", 1 << 16, 1 << 16, new int[0]));
+  }
+
+  @Test
+  void greyOfFewBitsKeepsItsTransparency() throws IOException {
+    // Four pixels of four bits: 0, 5, 10, 15; ten is transparent.
+    byte[] four = greyPng(4, 4, 10, 0x05, 0xaf);
+    assertPixels(four, 0xff000000, 0xff555555, 0, 0xffffffff);
+    // Four pixels of one bit: 1, 0, 1, 0; one is transparent.
+    assertPixels(greyPng(1, 4, 1, 0xa0), 0, 0xff000000, 0, 0xff000000);
+    assertPixels(greyPng(8, 2, 7, 7, 8), 0, 0xff080808);
+    assertPixels(greyPng(1, 2, -1, 0x40), 0xff000000, 0xffffffff);
+  }
+
+  private static void assertPixels(byte[] png, int... want) {
+    PixelImage image = PixelImage.decode("g.png", png);
+    assertEquals(want.length, image.width());
+    assertArrayEquals(want, image.toArgb());
+  }
+
+  /** Writes a grey PNG of one row, with a transparent value unless that is negative. */
+  private static byte[] greyPng(int bits, int width, int transparent, int... row)
+      throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.write(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'});
+    chunk(out, "IHDR", 0, 0, 0, width, 0, 0, 0, 1, bits, 0, 0, 0, 0);
+    if (transparent >= 0) {
+      chunk(out, "tRNS", 0, transparent);
+    }
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (DeflaterOutputStream deflater = new DeflaterOutputStream(packed)) {
+      deflater.write(0);
+      for (int value : row) {
+        deflater.write(value);
+      }
+    }
+    int[] data = new int[packed.size()];
+    Arrays.setAll(data, i -> packed.toByteArray()[i]);
+    chunk(out, "IDAT", data);
+    chunk(out, "IEND");
+    return out.toByteArray();
+  }
+
+  private static void chunk(ByteArrayOutputStream out, String kind, int... data)
+      throws IOException {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    body.write(kind.getBytes(StandardCharsets.US_ASCII));
+    for (int value : data) {
+      body.write(value);
+    }
+    CRC32 sum = new CRC32();
+    sum.update(body.toByteArray());
+    DataOutputStream file = new DataOutputStream(out);
+    file.writeInt(data.length);
+    file.write(body.toByteArray());
+    file.writeInt((int) sum.getValue());
+  }
+
+  @Test
+  void imagesOfACharacterShareTheLimit() throws IOException {
+    byte[] png = encoded(picture(BufferedImage.TYPE_INT_ARGB), "png");
+    Limits limits = Limits.DEFAULT.toBuilder().imagePixels(50).build();
+    ImageBudget budget = new ImageBudget(limits);
+    budget.decode("one", png);
+    budget.decode("two", png);
+    LimberException full = assertThrows(LimberException.class, () -> budget.decode("three", png));
+    assertEquals("image-too-large", full.diagnostic().code());
+    assertTrue(full.diagnostic().message().contains("leaves 2"), full.diagnostic().message());
   }
 }

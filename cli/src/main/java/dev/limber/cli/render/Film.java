@@ -48,9 +48,13 @@ public final class Film {
     rewind();
   }
 
-  /** Returns how many frames there are. */
+  /**
+   * Returns how many frames there are.
+   *
+   * @throws ArithmeticException if they cannot be counted
+   */
   public int frames() {
-    return shots.stream().mapToInt(Shot::frames).sum();
+    return Math.toIntExact(shots.stream().mapToLong(Shot::frames).sum());
   }
 
   /** Returns what is filmed. */
@@ -94,7 +98,10 @@ public final class Film {
     frame++;
   }
 
-  /** Moves physics on to the frame, or into the swing of the animation before the first one. */
+  /**
+   * Moves physics on to the frame, or into the swing of the animation before the first one. With
+   * more pictures than steps a second some pictures show the step before them.
+   */
   private void step(Shot current, Motion motion) {
     double time = current.time(frame);
     if (frame == 0) {
@@ -107,13 +114,13 @@ public final class Film {
         puppet.construct();
       }
     }
-    long steps = (long) (frame * STEPS / fps) - (long) ((frame - 1) * STEPS / fps);
-    for (long i = steps - 1; frame > 0 && i > 0; i--) {
-      puppet.seek(motion, time - (double) i / steps * current.step());
+    long due = (long) (frame * STEPS / fps) - (long) ((frame - 1) * STEPS / fps);
+    int steps = frame == 0 ? 1 : (int) Math.min(due, (long) (LONGEST_START * STEPS));
+    double perStep = current.step() * fps / STEPS;
+    for (int i = steps - 1; i >= 0; i--) {
+      puppet.seek(motion, Math.max(current.start(), time - i * perStep));
       puppet.construct();
     }
-    puppet.seek(motion, time);
-    puppet.construct();
   }
 
   private static double wrapped(double time, double duration) {

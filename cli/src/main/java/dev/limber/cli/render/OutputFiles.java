@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * Files that appear only when all of them are complete. Until then they have another name beside
@@ -49,9 +50,8 @@ public final class OutputFiles implements AutoCloseable {
     }
     Files.createDirectories(folder);
     // Not createTempFile, which makes files that nobody else may read.
-    String name = ".limber-" + ProcessHandle.current().pid() + "-" + pairs.size() + ".part";
-    Path part = folder.resolve(name);
-    Files.deleteIfExists(part);
+    long random = ThreadLocalRandom.current().nextLong();
+    Path part = folder.resolve(".limber-" + Long.toHexString(random) + ".part");
     Files.createFile(part);
     pairs.add(new Pair(part, target));
     return part;

@@ -63,4 +63,17 @@ class OutputFilesTest {
     }
     assertEquals(List.of(), found());
   }
+
+  @Test
+  void twoAtOnceDoNotMeet() throws IOException {
+    try (OutputFiles one = new OutputFiles(false);
+        OutputFiles other = new OutputFiles(false)) {
+      Files.writeString(one.add(folder.resolve("a")), "one");
+      Files.writeString(other.add(folder.resolve("b")), "other");
+      one.commit();
+      other.commit();
+    }
+    assertEquals("one", Files.readString(folder.resolve("a")));
+    assertEquals("other", Files.readString(folder.resolve("b")));
+  }
 }

@@ -24,7 +24,7 @@ package dev.limber.core.diagnostics;
  * @param frames highest frame number of a keyframe
  * @param loopKeys commands that loops of Skel2D timelines repeat, all together
  * @param skinEntries attachments of all skins of a Skel2D skeleton together
- * @param imagePixels pixels of one decoded image
+ * @param imagePixels pixels of all decoded images of a character together
  */
 public record Limits(
     int fileBytes,
@@ -217,7 +217,7 @@ public record Limits(
       return this;
     }
 
-    /** Sets the most pixels of one decoded image. */
+    /** Sets the most pixels of all decoded images of a character together. */
     public Builder imagePixels(int most) {
       imagePixels = most;
       return this;

@@ -33,6 +33,9 @@ public interface Puppet {
    */
   void wear(List<String> names);
 
+  /** Returns the names of what it wears. */
+  List<String> wearing();
+
   /** Sets where images come from; none until then, so that sprites are left out. */
   void images(ImageSource images);
 

@@ -7,15 +7,19 @@ import dev.limber.core.canvas.View;
 /**
  * Turns paths into triangles, for canvases that can draw nothing else.
  *
- * <p>Fills cover exactly what the non-zero rule says, however concave or self-crossing the path is.
- * Lines have every join and cap, and cover themselves only once. Along the border goes a fringe in
- * which the coverage falls from 1 to 0, which is how the picture gets smooth edges.
+ * <p>Fills cover exactly what the non-zero rule says, however concave the path is and wherever it
+ * crosses itself. Lines have every join and cap, and cover themselves only once. Along the border
+ * goes a fringe in which the coverage falls from 1 to 0, which is how the picture gets smooth
+ * edges.
  *
  * <p>Coordinates that are not finite, or further than {@value Flattener#FARTHEST} pixels away, are
  * left out with the step that they belong to. The result is finite for any input. Shapes that are
  * not all to be seen from their centre are rounded to 1/1024 of a pixel, those above 32,768 pixels
  * to a 33-millionth of their size. Allocates nothing once it has been as large. One thread at a
  * time.
+ *
+ * <p>There is an end: a shape whose edges cross each other some half a million times, such as a
+ * scribble of 2,000 lines over each other, is left out.
  */
 public final class Tessellator {
   /** How far, in pixels, lines may be from the curves that they stand for, if nothing is said. */

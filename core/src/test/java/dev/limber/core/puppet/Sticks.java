@@ -99,6 +99,11 @@ final class Sticks implements Puppet {
   public void wear(List<String> names) {}
 
   @Override
+  public List<String> wearing() {
+    return List.of();
+  }
+
+  @Override
   public void images(ImageSource images) {}
 
   @Override

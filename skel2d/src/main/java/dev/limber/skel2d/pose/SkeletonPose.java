@@ -83,6 +83,11 @@ public final class SkeletonPose implements Puppet {
     skin = names.isEmpty() ? skeleton().defaultSkin() : skeleton().skin(names.get(0));
   }
 
+  @Override
+  public List<String> wearing() {
+    return List.of(skin.name());
+  }
+
   /** Returns the skin that it wears: what {@link #draw} shows. */
   public Skin skin() {
     return skin;

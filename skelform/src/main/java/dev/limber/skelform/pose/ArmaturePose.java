@@ -95,6 +95,11 @@ public final class ArmaturePose implements Puppet {
     styles = names.stream().map(armature()::style).toList();
   }
 
+  @Override
+  public List<String> wearing() {
+    return styles.stream().map(Style::name).toList();
+  }
+
   /** Returns the styles that it wears: what {@link #draw} shows; all of them at first. */
   public List<Style> styles() {
     return styles;
