@@ -12,9 +12,13 @@ import java.util.List;
 
 /** Collects diagnostics about tokens and lines. */
 final class Report {
+  /** So often are all names searched for those that are near; a source can have many of both. */
+  private static final int MOST_COMPARISONS = 200;
+
   final SyntaxTree tree;
   private final Diagnostics diagnostics;
   private int found;
+  private int comparisons = MOST_COMPARISONS;
 
   Report(SyntaxTree tree, String file) {
     this.tree = tree;
@@ -24,6 +28,11 @@ final class Report {
   /** Returns whether further diagnostics are only counted, so that hints are not worth finding. */
   boolean isFull() {
     return found >= Diagnostics.MAX_KEPT;
+  }
+
+  /** Takes one search for names that are near; returns whether it may be made. */
+  boolean mayCompareNames() {
+    return comparisons-- > 0;
   }
 
   void warning(String code, int token, String message, String hint) {

@@ -84,7 +84,18 @@ final class SkinAssembly {
             + Excerpt.quoted(slot.name)
             + " has no attachment "
             + Excerpt.quoted(entry.attachment().name),
-        Listing.of("it has", slot.attachments.keySet()) + "; write @slot[attachment]");
+        hint(entry, slot));
+  }
+
+  private String hint(SkinDraft.Entry entry, SlotDraft slot) {
+    String name = entry.attachment().name;
+    String question = Suggestion.question(report, name, slot.attachments.keySet());
+    if (question.isEmpty()) {
+      return Suggestion.listing(report, "it has", name, slot.attachments.keySet())
+          + "; write @slot[attachment]";
+    }
+    boolean inBrackets = entry.slotEnd() < report.tree.tokenEnd(entry.token());
+    return inBrackets ? question : question + " write @slot[attachment]";
   }
 
   private Attachment attachment(AttachmentDraft d, SlotDraft slot) {

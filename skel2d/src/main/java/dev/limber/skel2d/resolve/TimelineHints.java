@@ -136,11 +136,21 @@ final class TimelineHints {
       report.note(Codes.UNKNOWN_ATTACHMENT, token, "", "");
       return;
     }
-    report.note(
-        Codes.UNKNOWN_ATTACHMENT,
-        token,
-        report.quoted(token) + " is no attachment of this slot: it is hidden",
-        Listing.of("it has", slot.attachments.keySet()));
+    String name = report.tree.tokenText(token);
+    String message = report.quoted(token) + " is no attachment of this slot: it is hidden";
+    String question = Suggestion.question(report, name, slot.attachments.keySet());
+    if (question.isEmpty()) {
+      // Nothing like it: most probably it is to be hidden.
+      String list = Suggestion.listing(report, "it has", name, slot.attachments.keySet());
+      report.note(Codes.UNKNOWN_ATTACHMENT, token, message, list);
+    } else {
+      report.warning(Codes.UNKNOWN_ATTACHMENT, token, message, question);
+    }
+  }
+
+  /** Returns whether a number is shown as it is written. */
+  private static boolean isShort(double value) {
+    return number(value).indexOf('E') < 0 && Math.abs(value) < 1e15;
   }
 
   private static String number(double value) {
