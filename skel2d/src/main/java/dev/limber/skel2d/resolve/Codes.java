@@ -6,6 +6,7 @@ final class Codes {
   static final String SPACES = "s2d-space-indentation";
   static final String BAD_LINE = "s2d-bad-line";
   static final String BAD_COMMAND = "s2d-bad-path-command";
+  static final String UNUSED_COMMAND = "s2d-path-unused";
   static final String BAD_PROPERTY = "s2d-bad-property";
   static final String EMPTY_TIMELINE = "s2d-empty-timeline";
   static final String RESERVED = "s2d-reserved-name";

@@ -110,9 +110,11 @@ final class SkinAssembly {
       case ELLIPSE ->
           new Attachment.Ellipse(d.name, slot.index, placement, paint, d.width / 2, d.height / 2);
       case CIRCLE -> new Attachment.Circle(d.name, slot.index, placement, paint, d.diameter / 2);
-      case PATH ->
-          new Attachment.Path(
-              d.name, slot.index, placement, paint, paths.resolve(d.commands, slot.bone.index));
+      case PATH -> {
+        UnusedCommands.report(d.commands, report);
+        yield new Attachment.Path(
+            d.name, slot.index, placement, paint, paths.resolve(d.commands, slot.bone.index));
+      }
     };
   }
 }
