@@ -151,11 +151,11 @@ class DiagnosticsTest {
 
   @Test
   void keyThatIsNeverReachedIsNamed() {
-    assertOnly(
-        SETUP + "anim\n\tarm\n\t\tx 0 --> 1 5:> 2\n",
-        "s2d-frame-not-later@8:13+3",
-        "does not go back",
-        "forward");
+    Parsed parsed = Parsed.of(SETUP + "anim\n\tarm\n\t\tx 0 --> 1 5:> 2\n");
+    assertEquals(List.of("s2d-lost-key@8:11+1", "s2d-frame-not-later@8:13+3"), parsed.codes());
+    Diagnostic frame = parsed.result().diagnostics().get(1);
+    assertTrue(frame.message().contains("does not go back"), frame.message());
+    assertTrue(frame.hint().contains("forward"), frame.hint());
   }
 
   @Test

@@ -24,6 +24,7 @@ final class Codes {
   static final String UNKNOWN_TYPE = "s2d-unknown-type";
   static final String UNKNOWN_EASING = "s2d-unknown-easing";
   static final String FRAME_NOT_LATER = "s2d-frame-not-later";
+  static final String LOST_KEY = "s2d-lost-key";
   static final String UNCLOSED_LOOP = "s2d-unclosed-loop";
   static final String STRAY_LOOP_END = "s2d-stray-loop-end";
   static final String ZERO_LOOP = "s2d-zero-loop";

@@ -50,7 +50,11 @@ final class TimelineHints {
       return;
     }
     String hint = "write steps below 180 degrees";
-    if (Math.abs(to - from) == 360) {
+    String word = report.tree.tokenText(token);
+    if (word.equals("+360") || word.equals("+-360")) {
+      String third = word.equals("+360") ? "+120" : "+-120";
+      hint = "in place of " + word + " write " + third + " -> " + third + " -> " + third;
+    } else if (Math.abs(to - from) == 360 && isShort(from) && isShort(to)) {
       double third = (to - from) / 3;
       hint =
           "write "
@@ -62,11 +66,46 @@ final class TimelineHints {
               + " -> "
               + number(to);
     }
+    String turn =
+        isShort(from) && isShort(to)
+            ? number(from) + " -> " + number(to) + " does not move"
+            : "the turn to this value is whole turns and does not move";
+    report.warning(Codes.NO_TURN, token, turn + ": rotation takes the short way", hint);
+  }
+
+  /** Reports a key that another one at the same frame replaces. */
+  static void replacedKey(Report report, int token, int by) {
+    if (report.isFull()) {
+      report.warning(Codes.LOST_KEY, token, "", "");
+      return;
+    }
+    boolean again = by < token;
+    String hint = "only an arrow with a hyphen and a step above 0 lets time go on";
+    if (again) {
+      hint = "end the loop on the value that it starts with, or let time go on before the }";
+    } else if (by == token + 1) {
+      hint =
+          "put an arrow between them: "
+              + Excerpt.of(report.tree.tokenText(token))
+              + " -> "
+              + Excerpt.of(report.tree.tokenText(by));
+    }
     report.warning(
-        Codes.NO_TURN,
+        Codes.LOST_KEY,
         token,
-        number(from) + " -> " + number(to) + " does not move: rotation takes the short way",
+        "this key is lost: "
+            + (again ? "when the loop is run again, " : "")
+            + report.quoted(by)
+            + " replaces it at the same frame",
         hint);
+  }
+
+  static void thrownAwayKey(Report report, int token) {
+    report.warning(
+        Codes.LOST_KEY,
+        token,
+        "this key is lost with those of the loop before it: it is at the frame of the last of them",
+        "put an arrow before it, or remove the loop that is run no times");
   }
 
   static void badProperty(Report report, int token, boolean slot) {
