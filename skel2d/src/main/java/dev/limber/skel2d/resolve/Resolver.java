@@ -63,8 +63,9 @@ public final class Resolver {
     for (AnimationDraft draft : animationReader.animations) {
       animations.add(assembly.animation(draft));
     }
-    NeverDrawn.report(slotDrafts, skins, report);
-    return new Skeleton(bones, slots, skins, animations);
+    Skeleton skeleton = new Skeleton(bones, slots, skins, animations);
+    NeverDrawn.report(slotDrafts, skeleton, report);
+    return skeleton;
   }
 
   /** Returns what was found on the way, in the order of the text. */

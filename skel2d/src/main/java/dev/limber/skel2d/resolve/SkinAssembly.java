@@ -66,6 +66,7 @@ final class SkinAssembly {
       if (original == null) {
         unknown(entry, slot);
       } else {
+        slot.hasUnknownType |= entry.attachment().hasUnknownType;
         overrides.put(original.index, attachment(entry.attachment(), slot));
       }
     }
