@@ -193,6 +193,24 @@ class DiagnosticsTest {
   }
 
   @Test
+  void theLineThatLeftItWithoutASectionIsTheNearest() {
+    Parsed parsed = Parsed.of("skeleton\n\ta\n#note\n\tlost\nskin robin\n\t@a\n");
+    assertEquals(
+        List.of(
+            "a comment needs a space after the #",
+            "line 3 ended the section above",
+            "line 5 starts no section; put skeleton, skin \"name\", order or anim \"name\" above it"),
+        List.of(
+            parsed.result().diagnostics().get(0).hint(),
+            parsed.result().diagnostics().get(1).hint(),
+            parsed.result().diagnostics().get(3).hint()));
+    parsed = Parsed.of("# Hero\nSkeleton\n\ta\n");
+    assertTrue(
+        parsed.result().diagnostics().get(1).hint().startsWith("line 2 starts no section; "),
+        parsed.result().diagnostics().get(1).hint());
+  }
+
+  @Test
   void numbersInAnotherNotationAreExplained() {
     assertOnly("skeleton\n\ta x+1\n", "s2d-ignored-word@2:4+3", "\"x+1\"", "no +, no .5");
     assertOnly("skeleton\n\ta x\n", "s2d-ignored-word@2:4+1", "\"x\"", "without a space: x10");
