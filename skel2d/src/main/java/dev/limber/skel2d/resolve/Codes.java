@@ -35,6 +35,7 @@ final class Codes {
   static final String EMPTY_ANIMATION = "s2d-empty-animation";
   static final String TOO_MANY = "s2d-too-many";
   static final String BYTE_ORDER_MARK = "s2d-byte-order-mark";
+  static final String LINE_ENDS = "s2d-line-ends";
   static final String TOO_LONG = "s2d-too-long";
 
   private Codes() {}

@@ -74,7 +74,7 @@ public final class Resolver {
 
   /** Returns what was found on the way, in the order of the text. */
   public List<Diagnostic> diagnostics() {
-    return report.toList();
+    return tree.hasOnlyCarriageReturns() ? List.of(report.lineEnds()) : report.toList();
   }
 
   private void line(Section section, Line line, int number) {

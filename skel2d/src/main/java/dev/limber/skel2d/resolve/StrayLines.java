@@ -58,7 +58,7 @@ final class StrayLines {
           report,
           line,
           "a bone was expected",
-          "names have letters, digits, - and _, start with no digit, and are joined by dots");
+          "names have A to Z, a to z, 0 to 9, - and _, start with no digit, and are joined by dots");
     } else if (line.tabs() == 2) {
       bad(
           report,

@@ -34,6 +34,8 @@ final class TimelineHints {
     boolean braces = word.indexOf('{') >= 0 || word.indexOf('}') >= 0;
     if (braces) {
       hint = "loops need spaces around the braces, and a whole number: { 0 -> 1 }[2]";
+    } else if (word.indexOf('\u2192') >= 0 || word.indexOf('\u27f6') >= 0) {
+      hint = "write -> for an arrow";
     } else if (word.indexOf('>') >= 0) {
       hint = "arrows are -> with any number of hyphens; options go before them: 0:5:li->";
     } else if (word.indexOf(':') >= 0 && !word.endsWith(">")) {
