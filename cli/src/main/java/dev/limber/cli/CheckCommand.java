@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  limber check hero.skf villain.skf",
       "  limber check --strict *.skel2d",
+      "  limber check - < fox.skel2d",
       "  limber check --json *.skf | jq '.[] | select(.severity == \"error\")'",
       "",
       "With --json each diagnostic has file, severity (error, warning or note), code, message, hint,",
@@ -51,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "SkelForm files of any version, Skel2D sources.")
+      description = "SkelForm files of any version, Skel2D sources, or - for standard input.")
   private List<Path> files = List.of();
 
   @Option(names = "--json", description = "Print one JSON array of diagnostics.")
@@ -87,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private void check(Path file) {
     try {
-      Loaded loaded = InputFile.load(file);
+      Loaded loaded = InputFile.load(file, surroundings.in());
       String source = loaded instanceof Loaded.Skel2dSource text ? text.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
     } catch (LimberException e) {
@@ -128,7 +129,7 @@ final class CheckCommand implements Callable<Integer> {
   private String summary() {
     String where =
         files.size() == 1
-            ? Shown.text(files.get(0).toString())
+            ? Shown.text(InputFile.shownName(files.get(0)))
             : filesWithProblems + " of " + files.size() + " files";
     return tally + " in " + where;
   }

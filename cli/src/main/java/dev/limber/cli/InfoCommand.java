@@ -45,7 +45,7 @@ final class InfoCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "SkelForm files of any version, Skel2D sources.")
+      description = "SkelForm files of any version, Skel2D sources, or - for standard input.")
   private List<Path> files = List.of();
 
   @Option(names = "--json", description = "Print JSON, one line for each file.")
@@ -63,16 +63,16 @@ final class InfoCommand implements Callable<Integer> {
     boolean first = true;
     for (Path path : files) {
       try {
-        Loaded file = InputFile.load(path);
+        Loaded file = InputFile.load(path, surroundings.in());
+        String name = InputFile.shownName(path);
         if (json) {
-          out.println(json(path.toString(), file));
+          out.println(json(name, file));
         } else {
           if (!first) {
             out.println();
           }
-          print(path.toString(), file, out);
+          print(name, file, out);
           out.flush();
-          InputFile.mentionProblems(file, path, spec.commandLine().getErr());
         }
         first = false;
       } catch (LimberException e) {

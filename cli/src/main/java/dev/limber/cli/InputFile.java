@@ -23,6 +23,8 @@ final class InputFile {
   /** How many bytes are looked at to tell text from other things. */
   private static final int LOOKED_AT = 8192;
 
+  private static final String STANDARD_INPUT = "<stdin>";
+
   private InputFile() {}
 
   /**
@@ -41,16 +43,52 @@ final class InputFile {
       if (hasEnding(name, ".skf")) {
         return archive(SkelForm.load(path), name);
       }
-      byte[] bytes = read(path);
-      if (isSource(bytes, name)) {
-        return SourceFile.load(bytes, name);
-      }
-      return archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);
+      return load(read(path), name);
     } catch (LimberException e) {
       throw new LimberException(e.diagnostic().in(name), named(e.earlier(), name));
     } catch (IOException e) {
       throw new IOException("cannot read " + path + ": " + reason(e), e);
     }
+  }
+
+  /**
+   * Loads a file, or standard input for {@code -}, whose content tells what it is.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  static Loaded load(Path path, InputStream standardInput) throws IOException {
+    if (!isStandardInput(path)) {
+      return load(path);
+    }
+    byte[] bytes;
+    try {
+      bytes = standardInput.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+    } catch (IOException e) {
+      throw new IOException("cannot read standard input: " + reason(e), e);
+    }
+    try {
+      return load(bytes, STANDARD_INPUT);
+    } catch (LimberException e) {
+      throw new LimberException(
+          e.diagnostic().in(STANDARD_INPUT), named(e.earlier(), STANDARD_INPUT));
+    }
+  }
+
+  private static Loaded load(byte[] bytes, String name) {
+    return isSource(bytes, name)
+        ? SourceFile.load(bytes, name)
+        : archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);
+  }
+
+  /** Returns whether a command line means standard input. */
+  static boolean isStandardInput(Path path) {
+    return path.toString().equals("-");
+  }
+
+  /** Returns what a file is called in messages. */
+  static String shownName(Path path) {
+    return isStandardInput(path) ? STANDARD_INPUT : path.toString();
   }
 
   /**
@@ -75,8 +113,10 @@ final class InputFile {
               "s2d-not-a-source",
               name,
               Place.FILE,
-              "this is no Skel2D source",
-              startsLikeZip(bytes) ? "it looks like a SkelForm file" : ""));
+              startsLikeZip(bytes)
+                  ? "this is a SkelForm file; only Skel2D sources have a layout"
+                  : "this is no Skel2D source",
+              startsLikeZip(bytes) ? "limber info " + name + " shows what is in it" : ""));
     }
     return bytes;
   }
@@ -132,7 +172,7 @@ final class InputFile {
     Tally tally = new Tally();
     file.diagnostics().forEach(tally::add);
     if (tally.problems() > 0) {
-      err.println("limber: " + path + " has " + tally + "; limber check shows what");
+      err.println("limber: " + shownName(path) + " has " + tally + "; limber check shows what");
       err.flush();
     }
   }

@@ -69,7 +69,7 @@ final class PoseCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "A SkelForm file of any version or a Skel2D source.")
+      description = "A SkelForm file of any version, a Skel2D source, or - for standard input.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private Path file;
 
@@ -77,7 +77,8 @@ final class PoseCommand implements Callable<Integer> {
       names = "--anim",
       paramLabel = "NAME",
       description =
-          "Animation; with --frame or --frames alone the first. Repeat it to play several.")
+          "Animation; the first if left out and a frame, a time or a mix is given. Repeat it to "
+              + "play several.")
   private List<String> anims = new ArrayList<>();
 
   @Option(
@@ -129,7 +130,10 @@ final class PoseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     checkOptions();
-    Loaded loaded = InputFile.load(file);
+    if (InputFile.isStandardInput(file) && "-".equals(script)) {
+      throw usage("file and script cannot both be standard input", "name a file for one of them");
+    }
+    Loaded loaded = InputFile.load(file, surroundings.in());
     checkOptions(loaded);
     InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
     if (loaded instanceof Loaded.SkelFormArchive archive) {

@@ -16,10 +16,13 @@ final class UnknownNameException extends Exception {
   UnknownNameException(String kind, String name, List<String> names) {
     super(message(kind, name, names));
     // Without the spaces around them: they need not be typed, and would count as mistakes.
-    this.hint = Nearest.hint(name.strip(), names.stream().map(String::strip).toList());
+    List<String> stripped = names.stream().map(String::strip).toList();
+    this.hint =
+        Nearest.question(
+            Nearest.likely(name.strip(), stripped).stream().map(stripped::get).toList());
   }
 
-  /** Returns the name that was probably meant, as a question, or an empty string. */
+  /** Returns the names that were probably meant, as a question, or an empty string. */
   String hint() {
     return hint;
   }

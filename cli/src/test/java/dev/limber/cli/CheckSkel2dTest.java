@@ -3,10 +3,12 @@ package dev.limber.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -98,5 +100,38 @@ class CheckSkel2dTest {
     assertEquals(1, result.code());
     assertTrue(result.out().startsWith("error[s2d-not-utf-8]: the text is not"), result.out());
     assertTrue(result.out().contains(" --> fox.skel2d:2:13\n"), result.out());
+  }
+
+  @Test
+  void standardInputIsCheckedShownAndPosed() throws IOException {
+    Command check = Command.withInput(BAD, "check", "-");
+    assertEquals(1, check.code());
+    assertTrue(check.out().contains(" --> <stdin>:5:2\n"), check.out());
+    assertTrue(check.out().endsWith("1 warning in <stdin>\n"), check.out());
+    Command info = Command.withInput(BAD, "info", "-");
+    assertEquals(0, info.code());
+    assertTrue(info.out().startsWith("<stdin>\n  Skel2D\n"), info.out());
+    Command pose = Command.withInput(BAD, "pose", "-");
+    assertEquals(0, pose.code());
+    assertTrue(pose.out().startsWith("{\"world\":["), pose.out());
+    assertEquals("limber: <stdin> has 1 warning; limber check shows what\n", pose.err());
+  }
+
+  @Test
+  void anArchiveMayComeFromStandardInput() throws IOException {
+    byte[] hero = Files.readAllBytes(Skf.write(folder.resolve("hero.skf"), Skf.HERO));
+    for (String command : List.of("check", "info", "pose")) {
+      Surroundings piped = new Surroundings(new ByteArrayInputStream(hero), Paint.NONE, false);
+      assertEquals(0, Command.in(piped, command, "-").code());
+    }
+    Command broken = Command.withInput("{}", "check", "-");
+    assertTrue(broken.out().contains(" --> <stdin>"), broken.out());
+  }
+
+  @Test
+  void fileAndScriptCannotBothBeStandardInput() {
+    Command result = Command.withInput(BAD, "pose", "-", "--script", "-");
+    assertEquals(2, result.code());
+    assertTrue(result.err().startsWith("limber: file and script cannot both"), result.err());
   }
 }

@@ -107,9 +107,9 @@ class FmtCommandTest {
     Command result = Command.limber("fmt", zip, bytes).without(folder);
     String expected =
         """
-        error[s2d-not-a-source]: this is no Skel2D source
+        error[s2d-not-a-source]: this is a SkelForm file; only Skel2D sources have a layout
          --> hero.skel2d
-          = hint: it looks like a SkelForm file
+          = hint: limber info hero.skel2d shows what is in it
         error[s2d-not-a-source]: this is no Skel2D source
          --> bytes
         """;

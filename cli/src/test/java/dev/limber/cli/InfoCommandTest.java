@@ -103,7 +103,9 @@ class InfoCommandTest {
   @Test
   void problemsAreMentioned() throws IOException {
     Path bad = Skf.write(folder.resolve("bad.skf"), Skf.BAD, false);
-    String text = Command.limber("info", bad).without(folder).out();
+    Command info = Command.limber("info", bad).without(folder);
+    assertEquals("", info.err());
+    String text = info.out();
     assertTrue(text.contains("\n  3 warnings, 1 note; limber check bad.skf tells more\n"), text);
     assertTrue(text.contains("\n  0  atlas0.png  8 × 8  image missing\n"), text);
   }

@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -142,5 +144,19 @@ class LimberTest {
             throw new IOException(message);
           }
         });
+  }
+
+  @Test
+  void examplesPlayWhatTheSamplesHave() throws IOException {
+    String fox = Files.readString(Path.of("../samples/fox.skel2d"));
+    for (String name : List.of("render", "pose")) {
+      for (String line : Command.limber("help", name).out().lines().toList()) {
+        int anim = line.indexOf(" --anim ");
+        if (line.contains("fox.skel2d") && anim >= 0) {
+          String word = line.substring(anim + " --anim ".length()).split(" ", -1)[0];
+          assertTrue(fox.contains("\nanim \"" + word + "\" "), line);
+        }
+      }
+    }
   }
 }

@@ -151,11 +151,11 @@ class DiagnosticsTest {
 
   @Test
   void keyThatIsNeverReachedIsNamed() {
-    assertOnly(
-        SETUP + "anim\n\tarm\n\t\tx 0 --> 1 5:> 2\n",
-        "s2d-frame-not-later@8:13+3",
-        "does not go back",
-        "forward");
+    Parsed parsed = Parsed.of(SETUP + "anim\n\tarm\n\t\tx 0 --> 1 5:> 2\n");
+    assertEquals(List.of("s2d-lost-key@8:11+1", "s2d-frame-not-later@8:13+3"), parsed.codes());
+    Diagnostic frame = parsed.result().diagnostics().get(1);
+    assertTrue(frame.message().contains("does not go back"), frame.message());
+    assertTrue(frame.hint().contains("forward"), frame.hint());
   }
 
   @Test
@@ -190,6 +190,24 @@ class DiagnosticsTest {
         List.of(
             parsed.result().diagnostics().get(1).hint(),
             parsed.result().diagnostics().get(3).hint()));
+  }
+
+  @Test
+  void theLineThatLeftItWithoutASectionIsTheNearest() {
+    Parsed parsed = Parsed.of("skeleton\n\ta\n#note\n\tlost\nskin robin\n\t@a\n");
+    assertEquals(
+        List.of(
+            "a comment needs a space after the #",
+            "line 3 ended the section above",
+            "line 5 starts no section; put skeleton, skin \"name\", order or anim \"name\" above it"),
+        List.of(
+            parsed.result().diagnostics().get(0).hint(),
+            parsed.result().diagnostics().get(1).hint(),
+            parsed.result().diagnostics().get(3).hint()));
+    parsed = Parsed.of("# Hero\nSkeleton\n\ta\n");
+    assertTrue(
+        parsed.result().diagnostics().get(1).hint().startsWith("line 2 starts no section; "),
+        parsed.result().diagnostics().get(1).hint());
   }
 
   @Test

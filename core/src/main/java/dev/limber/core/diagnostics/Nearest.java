@@ -1,5 +1,8 @@
 package dev.limber.core.diagnostics;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
 /** Finds the name that somebody probably meant. */
@@ -9,6 +12,9 @@ public final class Nearest {
 
   /** Further candidates are not compared: a hostile file can have millions. */
   private static final int MOST = 1_000;
+
+  /** How many names are suggested at once. */
+  private static final int MOST_LIKELY = 3;
 
   private Nearest() {}
 
@@ -46,8 +52,61 @@ public final class Nearest {
     return best.isEmpty() ? "" : "did you mean " + Excerpt.quoted(best) + "?";
   }
 
+  /**
+   * Returns which names were probably meant: up to three that are equally near, or none. Nearest
+   * are those with a few other letters; then those whose last component is the same, those with the
+   * same words in another order, and those that have the written word as a part.
+   *
+   * @param names full names, with dots between components and hyphens between words
+   * @return indices among the names; only the first 1,000 are looked at
+   */
+  public static List<Integer> likely(String name, List<String> names) {
+    Likeness likeness = new Likeness(name);
+    List<Integer> best = new ArrayList<>();
+    int nearest = Likeness.FAR;
+    for (int i = 0; i < names.size() && i < MOST; i++) {
+      int distance = likeness.to(names.get(i));
+      if (distance < nearest) {
+        nearest = distance;
+        best.clear();
+      }
+      if (distance == nearest && distance < Likeness.FAR && best.size() < MOST_LIKELY) {
+        best.add(i);
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Returns names with those first that are nearest, however far that is.
+   *
+   * @return indices among the names; only the first 1,000 are looked at
+   */
+  public static List<Integer> ordered(String name, List<String> names, int most) {
+    Likeness likeness = new Likeness(name);
+    int count = Math.min(names.size(), MOST);
+    int[] distances = new int[count];
+    List<Integer> order = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      distances[i] = likeness.to(names.get(i));
+      order.add(i);
+    }
+    order.sort(Comparator.comparingInt(i -> distances[i]));
+    return List.copyOf(order.subList(0, Math.min(most, count)));
+  }
+
+  /** Returns {@code did you mean "a" or "b"?}, or an empty string without names. */
+  public static String question(List<String> likely) {
+    StringBuilder question = new StringBuilder();
+    for (int i = 0; i < likely.size(); i++) {
+      String before = i == 0 ? "did you mean " : i == likely.size() - 1 ? " or " : ", ";
+      question.append(before).append(Excerpt.quoted(likely.get(i)));
+    }
+    return question.append(likely.isEmpty() ? "" : "?").toString();
+  }
+
   /** How many letters must be changed, added, left out or swapped with a neighbour. */
-  private static int distance(String a, String b) {
+  static int distance(String a, String b) {
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

@@ -52,4 +52,13 @@ class NamesTest {
     assertEquals(
         "no style \"red\"; this armature has no styles", missing(() -> none.require("red")));
   }
+
+  @Test
+  void theEndOfAFullNameAsksForTheRest() {
+    Names names = new Names("bone", "skeleton", List.of("bird", "bird.body.head"));
+    assertEquals(
+        "no bone \"head\"; did you mean \"bird.body.head\"?"
+            + " There are: \"bird\", \"bird.body.head\"",
+        missing(() -> names.require("head")));
+  }
 }

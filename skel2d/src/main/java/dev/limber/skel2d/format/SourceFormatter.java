@@ -41,9 +41,12 @@ public final class SourceFormatter {
     this.columns = new CommentColumns(tree);
   }
 
-  /** Returns the text of a tree in its canonical layout. Linear in its length. */
+  /**
+   * Returns the text of a tree in its canonical layout. Linear in its length. A text whose lines
+   * all end with CR stays as it is: to the language it is one line, and would be laid out so.
+   */
   public static String format(SyntaxTree tree) {
-    return new SourceFormatter(tree).format();
+    return tree.hasOnlyCarriageReturns() ? tree.text() : new SourceFormatter(tree).format();
   }
 
   private String format() {

@@ -15,6 +15,10 @@ final class AttachmentDraft {
   final int index;
 
   AttachmentType type = AttachmentType.NONE;
+
+  /** Whether the type that was written does not exist. */
+  boolean hasUnknownType;
+
   double x;
   double y;
   double degrees;

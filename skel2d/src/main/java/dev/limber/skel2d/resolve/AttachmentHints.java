@@ -4,6 +4,9 @@ import dev.limber.skel2d.syntax.Lexemes;
 
 /** Knows which attachment takes which property, and explains the properties that are ignored. */
 final class AttachmentHints {
+  private static final String COLOR_HINT =
+      "colours are #RGB or #RRGGBB in hexadecimal digits, with an opacity #F00,0.5";
+
   private AttachmentHints() {}
 
   /** Returns whether attachments of this type have the property with this letter. */
@@ -17,6 +20,22 @@ final class AttachmentHints {
     };
   }
 
+  /** Returns whether a word is a property that some type has. */
+  static boolean isSomeProperty(Report report, int token) {
+    String word = report.tree.tokenText(token);
+    int length = word.length();
+    char first = word.charAt(0);
+    return isStyle(word)
+        || Lexemes.isString(word, 0, length)
+        || ("wh".indexOf(first) >= 0 && Lexemes.isNumber(word, 1, length))
+        || ("dtm".indexOf(first) >= 0 && Lexemes.isUnsigned(word, 1, length))
+        || ("fs".indexOf(first) >= 0 && Lexemes.isColor(word, 1, length));
+  }
+
+  private static boolean isStyle(String word) {
+    return word.endsWith("-join") || word.endsWith("-cap");
+  }
+
   /** Says why a word is no property of an attachment of this type. */
   static void report(Report report, int token, AttachmentType type) {
     if (report.isFull()) {
@@ -26,7 +45,7 @@ final class AttachmentHints {
     String word = report.tree.tokenText(token);
     int length = word.length();
     char first = word.charAt(0);
-    boolean styled = word.endsWith("-join") || word.endsWith("-cap");
+    boolean styled = isStyle(word);
     boolean number = "wdhtm".indexOf(first) >= 0 && Lexemes.isNumber(word, 1, length);
     boolean color = "fs".indexOf(first) >= 0 && Lexemes.isColor(word, 1, length);
     if ((number || color || styled) && !takes(type, styled ? 't' : first)) {
@@ -35,7 +54,7 @@ final class AttachmentHints {
       report.warning(
           Codes.WRONG_TYPE,
           token,
-          report.quoted(token) + " is ignored: a " + type.word + " has no image",
+          report.quoted(token) + " is ignored: " + type.noun + " has no image",
           "only a :sprite takes one");
     } else if (first == ':') {
       report.ignored(token, "the attachment has a type already", "");
@@ -46,8 +65,11 @@ final class AttachmentHints {
           "write f" + word + " or s" + word + ", or put it before the type for the slot");
     } else {
       String hint = NumberHints.of(word, "xyrijwhdtm", "dtm");
+      if (length > 1 && "fs".indexOf(first) >= 0 && word.charAt(1) == '#') {
+        hint = COLOR_HINT;
+      }
       report.ignored(
-          token, "it is no property of a " + type.word, hint.isEmpty() ? properties(type) : hint);
+          token, "it is no property of " + type.noun, hint.isEmpty() ? properties(type) : hint);
     }
   }
 
@@ -63,7 +85,7 @@ final class AttachmentHints {
     report.warning(
         Codes.WRONG_TYPE,
         token,
-        report.quoted(token) + " is ignored: a " + type.word + " does not take it",
+        report.quoted(token) + " is ignored: " + type.noun + " does not take it",
         types.toString());
   }
 

@@ -37,18 +37,20 @@ final class AttachmentReader {
     if (typeToken == line.endToken()) {
       return;
     }
-    draft.retype(type(typeToken));
+    draft.retype(type(typeToken, draft));
     for (int t = typeToken + 1; t < line.endToken(); t++) {
       property(t, draft);
     }
   }
 
-  private AttachmentType type(int token) {
+  private AttachmentType type(int token, AttachmentDraft draft) {
+    draft.hasUnknownType = false;
     for (AttachmentType type : AttachmentType.values()) {
       if (Lexemes.isWord(text, tree.tokenStart(token) + 1, tree.tokenEnd(token), type.word)) {
         return type;
       }
     }
+    draft.hasUnknownType = true;
     if (report.isFull()) {
       report.warning(Codes.UNKNOWN_TYPE, token, "", "");
       return AttachmentType.NONE;
@@ -84,6 +86,13 @@ final class AttachmentReader {
           default -> false;
         };
     if (!used && !(draft.type.isShape() && joinOrCap(token, draft))) {
+      ignored(token, draft);
+    }
+  }
+
+  private void ignored(int token, AttachmentDraft draft) {
+    // The type has been reported, and what it would have taken is lost with it.
+    if (!draft.hasUnknownType || !AttachmentHints.isSomeProperty(report, token)) {
       AttachmentHints.report(report, token, draft.type);
     }
   }

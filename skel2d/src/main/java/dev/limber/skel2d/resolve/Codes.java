@@ -6,6 +6,7 @@ final class Codes {
   static final String SPACES = "s2d-space-indentation";
   static final String BAD_LINE = "s2d-bad-line";
   static final String BAD_COMMAND = "s2d-bad-path-command";
+  static final String UNUSED_COMMAND = "s2d-path-unused";
   static final String BAD_PROPERTY = "s2d-bad-property";
   static final String EMPTY_TIMELINE = "s2d-empty-timeline";
   static final String RESERVED = "s2d-reserved-name";
@@ -23,6 +24,7 @@ final class Codes {
   static final String UNKNOWN_TYPE = "s2d-unknown-type";
   static final String UNKNOWN_EASING = "s2d-unknown-easing";
   static final String FRAME_NOT_LATER = "s2d-frame-not-later";
+  static final String LOST_KEY = "s2d-lost-key";
   static final String UNCLOSED_LOOP = "s2d-unclosed-loop";
   static final String STRAY_LOOP_END = "s2d-stray-loop-end";
   static final String ZERO_LOOP = "s2d-zero-loop";
@@ -33,6 +35,7 @@ final class Codes {
   static final String EMPTY_ANIMATION = "s2d-empty-animation";
   static final String TOO_MANY = "s2d-too-many";
   static final String BYTE_ORDER_MARK = "s2d-byte-order-mark";
+  static final String LINE_ENDS = "s2d-line-ends";
   static final String TOO_LONG = "s2d-too-long";
 
   private Codes() {}

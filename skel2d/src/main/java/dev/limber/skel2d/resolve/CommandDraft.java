@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.skel2d.syntax.Line;
 import java.util.List;
 
 /**
@@ -7,8 +8,9 @@ import java.util.List;
  *
  * @param letter one of {@code M L Q B C} or {@code :}
  * @param points its points; for {@code :} one whose name is the bone
+ * @param line where it stands
  */
-record CommandDraft(char letter, List<Point> points) {
+record CommandDraft(char letter, List<Point> points, Line line) {
   /**
    * A point.
    *

@@ -12,6 +12,9 @@ final class KeyList {
   private double[] values = new double[64];
   private Easing[] easings = new Easing[64];
 
+  /** The words that the keys were put down by. */
+  private int[] tokens = new int[64];
+
   /** Attachment names; only as long as needed. */
   private @Nullable String[] names = new String[0];
 
@@ -42,14 +45,20 @@ final class KeyList {
     return frame > lastFrame;
   }
 
+  /** Returns whether a frame is that of the last key, which a key put there would replace. */
+  boolean isTaken(double frame) {
+    return frame == lastFrame;
+  }
+
   /** Adds a key, or replaces the last one if it is at the same frame. */
-  void put(double frame, double value, Easing easing) {
+  void put(double frame, double value, Easing easing, int token) {
     if (frame != lastFrame) {
-      last = add(frame, value, easing);
+      last = add(frame, value, easing, token);
       lastFrame = frame;
     } else if (last >= 0) {
       values[last] = value;
       easings[last] = easing;
+      tokens[last] = token;
     }
     // Otherwise the key was thrown away, and this value is lost with it.
   }
@@ -66,20 +75,38 @@ final class KeyList {
     }
   }
 
-  private int add(double frame, double value, Easing easing) {
+  private int add(double frame, double value, Easing easing, int token) {
     if (size == frames.length) {
       frames = Arrays.copyOf(frames, 2 * size);
       values = Arrays.copyOf(values, 2 * size);
       easings = Arrays.copyOf(easings, 2 * size);
+      tokens = Arrays.copyOf(tokens, 2 * size);
     }
     frames[size] = frame;
     values[size] = value;
     easings[size] = easing;
+    tokens[size] = token;
     return size++;
   }
 
   double value(int index) {
     return values[index];
+  }
+
+  /** Returns the word that put a key down. */
+  int token(int index) {
+    return tokens[index];
+  }
+
+  @Nullable String name(int index) {
+    return names[index];
+  }
+
+  /** Returns whether a key has this colour; its red is its value. */
+  boolean hasColor(int index, double green, double blue, double alpha) {
+    return colors[3 * index] == green
+        && colors[3 * index + 1] == blue
+        && colors[3 * index + 2] == alpha;
   }
 
   void easing(int index, Easing easing) {

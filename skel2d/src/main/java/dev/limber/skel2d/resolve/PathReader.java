@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads path commands. */
 final class PathReader {
-  private static final CommandDraft CLOSE = new CommandDraft('C', List.of());
-
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
@@ -30,7 +28,7 @@ final class PathReader {
       bad(line, "it needs " + need(letter));
       return null;
     }
-    List<CommandDraft.Point> list = points == 1 ? List.of() : new ArrayList<>(points);
+    List<CommandDraft.Point> list = points < 2 ? List.of() : new ArrayList<>(points);
     for (int t = first + 1; t <= first + points; t++) {
       CommandDraft.Point point = point(line, letter, t);
       if (point == null) {
@@ -43,7 +41,7 @@ final class PathReader {
       }
     }
     extra(line, first + 1 + points);
-    return points == 0 ? CLOSE : new CommandDraft(letter, list);
+    return new CommandDraft(letter, list, line);
   }
 
   private static int pointCount(char letter) {

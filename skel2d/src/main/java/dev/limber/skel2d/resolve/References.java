@@ -3,21 +3,17 @@ package dev.limber.skel2d.resolve;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import dev.limber.core.diagnostics.Place;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Resolves names of bones, or of slots, and says what is wrong with those that it cannot. */
 final class References {
   private static final int MOST_CANDIDATES = 5;
+  private static final String ROOT = "skeleton.";
 
   private final String kind;
   private final List<String> names;
   private final NameIndex index;
   private final Report report;
-
-  /** Last components of some names, for hints; made when first needed. */
-  private @Nullable List<String> shortNames;
 
   References(String kind, List<String> names, Report report) {
     this.kind = kind;
@@ -93,24 +89,14 @@ final class References {
         spellings.toString());
   }
 
-  private List<String> shortNames() {
-    List<String> made = shortNames;
-    if (made == null) {
-      made = new ArrayList<>();
-      for (int i = 0; i < names.size() && i < 1_000; i++) {
-        String full = names.get(i);
-        made.add(full.substring(full.lastIndexOf('.') + 1));
-      }
-      shortNames = made;
-    }
-    return made;
-  }
-
   private String nearest(String name) {
-    String hint = Nearest.hint(name, names);
-    if (hint.isEmpty() && name.indexOf('.') < 0) {
-      hint = Nearest.hint(name, shortNames());
+    String meant = name.startsWith(ROOT) ? name.substring(ROOT.length()) : name;
+    if (report.mayCompareNames()) {
+      List<Integer> likely = Nearest.likely(meant, names);
+      if (!likely.isEmpty()) {
+        return Nearest.question(likely.stream().map(index::shortest).toList());
+      }
     }
-    return hint.isEmpty() ? Listing.of("there are", names) : hint;
+    return Suggestion.listing(report, "there are", meant, names);
   }
 }

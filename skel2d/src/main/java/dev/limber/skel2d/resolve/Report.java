@@ -4,6 +4,7 @@ import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.ArrayList;
@@ -12,9 +13,13 @@ import java.util.List;
 
 /** Collects diagnostics about tokens and lines. */
 final class Report {
+  /** So often are all names searched for those that are near; a source can have many of both. */
+  private static final int MOST_COMPARISONS = 200;
+
   final SyntaxTree tree;
   private final Diagnostics diagnostics;
   private int found;
+  private int comparisons = MOST_COMPARISONS;
 
   Report(SyntaxTree tree, String file) {
     this.tree = tree;
@@ -24,6 +29,11 @@ final class Report {
   /** Returns whether further diagnostics are only counted, so that hints are not worth finding. */
   boolean isFull() {
     return found >= Diagnostics.MAX_KEPT;
+  }
+
+  /** Takes one search for names that are near; returns whether it may be made. */
+  boolean mayCompareNames() {
+    return comparisons-- > 0;
   }
 
   void warning(String code, int token, String message, String hint) {
@@ -53,6 +63,18 @@ final class Report {
         new Place.Text(1, 1, 1),
         "the text starts with a byte order mark, which is skipped",
         "save the file as UTF-8 without one");
+  }
+
+  /** Returns the one thing to say about a text whose lines all end with CR. */
+  Diagnostic lineEnds() {
+    int first = tree.text().indexOf('\r');
+    return new Diagnostic(
+        Severity.WARNING,
+        Codes.LINE_ENDS,
+        diagnostics.file(),
+        tree.place(first, first + 1),
+        "lines end with CR alone, which ends no line here: all of this is one line",
+        "save the file with LF or CR LF at the ends of lines");
   }
 
   /** Reports a whole line that has no effect. */

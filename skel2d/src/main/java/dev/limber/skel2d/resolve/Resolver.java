@@ -24,6 +24,9 @@ public final class Resolver {
   private final OrderReader orderReader;
   private final AnimationReader animationReader;
 
+  /** The last line outside of all sections that looks as if it should start one. */
+  private int lastOutside = -1;
+
   /** Creates a resolver for one tree. */
   public Resolver(SyntaxTree tree, String file, Limits limits) {
     this.tree = tree;
@@ -41,10 +44,11 @@ public final class Resolver {
       report.byteOrderMark();
     }
     for (Section section : tree.sections()) {
+      lastOutside = section.kind() == LineKind.STRAY ? section.firstLine() : -1;
       for (int i = section.firstLine(); i < section.endLine(); i++) {
         Line line = tree.lines().get(i);
         if (line.kind() != LineKind.BLANK) {
-          line(section, line);
+          line(section, line, i);
         }
       }
     }
@@ -63,16 +67,17 @@ public final class Resolver {
     for (AnimationDraft draft : animationReader.animations) {
       animations.add(assembly.animation(draft));
     }
-    NeverDrawn.report(slotDrafts, skins, report);
-    return new Skeleton(bones, slots, skins, animations);
+    Skeleton skeleton = new Skeleton(bones, slots, skins, animations);
+    NeverDrawn.report(slotDrafts, skeleton, report);
+    return skeleton;
   }
 
   /** Returns what was found on the way, in the order of the text. */
   public List<Diagnostic> diagnostics() {
-    return report.toList();
+    return tree.hasOnlyCarriageReturns() ? List.of(report.lineEnds()) : report.toList();
   }
 
-  private void line(Section section, Line line) {
+  private void line(Section section, Line line, int number) {
     switch (line.kind()) {
       case SKELETON -> skeletonReader.header(line);
       case SKIN -> skinReader.header(line);
@@ -84,9 +89,18 @@ public final class Resolver {
           case SKIN -> skinReader.line(line);
           case ORDER -> orderReader.line(line);
           case ANIM -> animationReader.line(line);
-          default -> StrayLines.outside(report, line, tree.lines().get(section.firstLine()));
+          default -> outside(section, line, number);
         }
       }
     }
+  }
+
+  private void outside(Section section, Line line, int number) {
+    boolean atMargin = tree.tokenStart(line.firstToken()) == line.start();
+    if (atMargin) {
+      lastOutside = number;
+    }
+    boolean endsSection = lastOutside == section.firstLine() && lastOutside > 0;
+    StrayLines.outside(report, line, tree.lines().get(lastOutside), endsSection);
   }
 }

@@ -151,6 +151,7 @@ final class SkeletonReader {
       slot.ownAttachment = named ? slot.ownAttachment : attachment;
     }
     attachmentReader.read(line, typeToken, attachment);
+    slot.hasUnknownType |= attachment.hasUnknownType;
     openPath = attachment.type == AttachmentType.PATH ? attachment : null;
   }
 

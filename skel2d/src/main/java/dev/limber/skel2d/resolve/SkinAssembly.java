@@ -66,6 +66,7 @@ final class SkinAssembly {
       if (original == null) {
         unknown(entry, slot);
       } else {
+        slot.hasUnknownType |= entry.attachment().hasUnknownType;
         overrides.put(original.index, attachment(entry.attachment(), slot));
       }
     }
@@ -84,7 +85,18 @@ final class SkinAssembly {
             + Excerpt.quoted(slot.name)
             + " has no attachment "
             + Excerpt.quoted(entry.attachment().name),
-        Listing.of("it has", slot.attachments.keySet()) + "; write @slot[attachment]");
+        hint(entry, slot));
+  }
+
+  private String hint(SkinDraft.Entry entry, SlotDraft slot) {
+    String name = entry.attachment().name;
+    String question = Suggestion.question(report, name, slot.attachments.keySet());
+    if (question.isEmpty()) {
+      return Suggestion.listing(report, "it has", name, slot.attachments.keySet())
+          + "; write @slot[attachment]";
+    }
+    boolean inBrackets = entry.slotEnd() < report.tree.tokenEnd(entry.token());
+    return inBrackets ? question : question + " write @slot[attachment]";
   }
 
   private Attachment attachment(AttachmentDraft d, SlotDraft slot) {
@@ -99,9 +111,11 @@ final class SkinAssembly {
       case ELLIPSE ->
           new Attachment.Ellipse(d.name, slot.index, placement, paint, d.width / 2, d.height / 2);
       case CIRCLE -> new Attachment.Circle(d.name, slot.index, placement, paint, d.diameter / 2);
-      case PATH ->
-          new Attachment.Path(
-              d.name, slot.index, placement, paint, paths.resolve(d.commands, slot.bone.index));
+      case PATH -> {
+        UnusedCommands.report(d.commands, report);
+        yield new Attachment.Path(
+            d.name, slot.index, placement, paint, paths.resolve(d.commands, slot.bone.index));
+      }
     };
   }
 }

@@ -19,6 +19,9 @@ final class SlotDraft {
   /** The attachment that is called like the slot, once a line without a name asked for it. */
   @Nullable AttachmentDraft ownAttachment;
 
+  /** Whether an attachment of it has a type that does not exist, which has been reported. */
+  boolean hasUnknownType;
+
   /** Index of the attachment that was defined first, -1 for none. */
   int setup = -1;
 

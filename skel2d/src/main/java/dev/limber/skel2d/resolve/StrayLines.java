@@ -15,9 +15,10 @@ final class StrayLines {
   /**
    * Explains a line in no section.
    *
-   * @param first the first line that is in no section since the last one
+   * @param above the line that left it without a section
+   * @param ended whether that line ended a section; otherwise there was none
    */
-  static void outside(Report report, Line line, Line first) {
+  static void outside(Report report, Line line, Line above, boolean ended) {
     if (report.isFull()) {
       report.line(Codes.OUTSIDE, line, "", "");
       return;
@@ -38,10 +39,11 @@ final class StrayLines {
     }
     String hint = Nearest.hint(word, HEADERS);
     if (line.tabs() > 0) {
-      hint =
-          first.tabs() == 0 && first.tokenCount() > 0
-              ? "line " + tree.tokenPlace(first.firstToken()).line() + " ended the section above"
-              : "put skeleton, skin \"name\", order or anim \"name\" above it";
+      hint = "put skeleton, skin \"name\", order or anim \"name\" above it";
+      if (above.tabs() == 0 && above.tokenCount() > 0) {
+        String number = "line " + tree.tokenPlace(above.firstToken()).line();
+        hint = number + (ended ? " ended the section above" : " starts no section; " + hint);
+      }
     } else if (word.startsWith("#")) {
       hint = "a comment needs a space after the #";
     } else if (hint.isEmpty()) {
@@ -56,7 +58,7 @@ final class StrayLines {
           report,
           line,
           "a bone was expected",
-          "names have letters, digits, - and _, start with no digit, and are joined by dots");
+          "names have A to Z, a to z, 0 to 9, - and _, start with no digit, and are joined by dots");
     } else if (line.tabs() == 2) {
       bad(
           report,

@@ -34,6 +34,8 @@ final class TimelineHints {
     boolean braces = word.indexOf('{') >= 0 || word.indexOf('}') >= 0;
     if (braces) {
       hint = "loops need spaces around the braces, and a whole number: { 0 -> 1 }[2]";
+    } else if (word.indexOf('\u2192') >= 0 || word.indexOf('\u27f6') >= 0) {
+      hint = "write -> for an arrow";
     } else if (word.indexOf('>') >= 0) {
       hint = "arrows are -> with any number of hyphens; options go before them: 0:5:li->";
     } else if (word.indexOf(':') >= 0 && !word.endsWith(">")) {
@@ -50,7 +52,11 @@ final class TimelineHints {
       return;
     }
     String hint = "write steps below 180 degrees";
-    if (Math.abs(to - from) == 360) {
+    String word = report.tree.tokenText(token);
+    if (word.equals("+360") || word.equals("+-360")) {
+      String third = word.equals("+360") ? "+120" : "+-120";
+      hint = "in place of " + word + " write " + third + " -> " + third + " -> " + third;
+    } else if (Math.abs(to - from) == 360 && isShort(from) && isShort(to)) {
       double third = (to - from) / 3;
       hint =
           "write "
@@ -62,11 +68,46 @@ final class TimelineHints {
               + " -> "
               + number(to);
     }
+    String turn =
+        isShort(from) && isShort(to)
+            ? number(from) + " -> " + number(to) + " does not move"
+            : "the turn to this value is whole turns and does not move";
+    report.warning(Codes.NO_TURN, token, turn + ": rotation takes the short way", hint);
+  }
+
+  /** Reports a key that another one at the same frame replaces. */
+  static void replacedKey(Report report, int token, int by) {
+    if (report.isFull()) {
+      report.warning(Codes.LOST_KEY, token, "", "");
+      return;
+    }
+    boolean again = by < token;
+    String hint = "only an arrow with a hyphen and a step above 0 lets time go on";
+    if (again) {
+      hint = "end the loop on the value that it starts with, or let time go on before the }";
+    } else if (by == token + 1) {
+      hint =
+          "put an arrow between them: "
+              + Excerpt.of(report.tree.tokenText(token))
+              + " -> "
+              + Excerpt.of(report.tree.tokenText(by));
+    }
     report.warning(
-        Codes.NO_TURN,
+        Codes.LOST_KEY,
         token,
-        number(from) + " -> " + number(to) + " does not move: rotation takes the short way",
+        "this key is lost: "
+            + (again ? "when the loop is run again, " : "")
+            + report.quoted(by)
+            + " replaces it at the same frame",
         hint);
+  }
+
+  static void thrownAwayKey(Report report, int token) {
+    report.warning(
+        Codes.LOST_KEY,
+        token,
+        "this key is lost with those of the loop before it: it is at the frame of the last of them",
+        "put an arrow before it, or remove the loop that is run no times");
   }
 
   static void badProperty(Report report, int token, boolean slot) {
@@ -136,11 +177,21 @@ final class TimelineHints {
       report.note(Codes.UNKNOWN_ATTACHMENT, token, "", "");
       return;
     }
-    report.note(
-        Codes.UNKNOWN_ATTACHMENT,
-        token,
-        report.quoted(token) + " is no attachment of this slot: it is hidden",
-        Listing.of("it has", slot.attachments.keySet()));
+    String name = report.tree.tokenText(token);
+    String message = report.quoted(token) + " is no attachment of this slot: it is hidden";
+    String question = Suggestion.question(report, name, slot.attachments.keySet());
+    if (question.isEmpty()) {
+      // Nothing like it: most probably it is to be hidden.
+      String list = Suggestion.listing(report, "it has", name, slot.attachments.keySet());
+      report.note(Codes.UNKNOWN_ATTACHMENT, token, message, list);
+    } else {
+      report.warning(Codes.UNKNOWN_ATTACHMENT, token, message, question);
+    }
+  }
+
+  /** Returns whether a number is shown as it is written. */
+  private static boolean isShort(double value) {
+    return number(value).indexOf('E') < 0 && Math.abs(value) < 1e15;
   }
 
   private static String number(double value) {

@@ -7,6 +7,7 @@ import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,11 @@ final class TimelineReader {
   final KeyList keys = new KeyList();
 
   private final List<Loop> loops = new ArrayList<>();
+
+  // Words that were reported, so that a loop does not report them in every run.
   private final TreeSet<Integer> told = new TreeSet<>();
+  private final TreeSet<Integer> toldLost = new TreeSet<>();
+  private final TreeSet<Integer> toldTurns = new TreeSet<>();
 
   private char valueKind;
   private @Nullable SlotDraft slot;
@@ -30,6 +35,9 @@ final class TimelineReader {
   private double step;
   private Easing easing = Easing.LINEAR;
   private double lastValue;
+
+  /** The last word that is no command: what is lost around it has been explained with it. */
+  private int lastIgnored;
 
   private boolean usable;
   private int repetitions;
@@ -70,11 +78,14 @@ final class TimelineReader {
     step = start.step();
     easing = start.easing();
     lastValue = 0;
+    lastIgnored = -1;
     usable = false;
     repetitions = 0;
     keys.clear();
     loops.clear();
     told.clear();
+    toldLost.clear();
+    toldTurns.clear();
     int t = line.firstToken() + 1;
     while (t < line.endToken()) {
       if (repetitions > 0 && !budget.loopStep(tree.tokenEnd(t) - tree.tokenStart(t))) {
@@ -109,6 +120,7 @@ final class TimelineReader {
   }
 
   private void ignored(int t) {
+    lastIgnored = t;
     if (repetitions == 0) {
       TimelineHints.ignored(report, t, valueKind);
     }
@@ -180,10 +192,7 @@ final class TimelineReader {
         if (Double.isInfinite(color.a())) {
           report.tooLarge(t);
         } else {
-          key(color.r());
-          if (keys.last() >= 0) {
-            keys.color(keys.last(), color.g(), color.b(), color.a());
-          }
+          color(t, color);
         }
         return true;
       }
@@ -199,7 +208,7 @@ final class TimelineReader {
         if (!on && !Lexemes.isWord(text, from, to, "false")) {
           return false;
         }
-        key(on ? 1 : 0);
+        number(t, on ? 1 : 0);
         return true;
       }
       default -> {
@@ -226,15 +235,28 @@ final class TimelineReader {
       }
       return true;
     }
-    if (valueKind == 'r' && repetitions == 0 && keys.last() >= 0 && keys.isLater(frame)) {
+    if (valueKind == 'r' && keys.last() >= 0 && keys.isLater(frame)) {
       double turn = value - keys.value(keys.last());
-      if (turn != 0 && turn % 360 == 0) {
+      if (turn != 0 && turn % 360 == 0 && isNew(t, toldTurns)) {
         TimelineHints.noTurn(report, t, keys.value(keys.last()), value);
       }
     }
     lastValue = value;
-    key(value);
+    if (start == from) {
+      number(t, value);
+    } else {
+      // It goes on from what it replaces, which is not lost.
+      if (keys.isTaken(frame)) {
+        taken(t, true);
+      }
+      put(t, value);
+    }
     return true;
+  }
+
+  /** Returns whether something about a word is to be reported: not yet, or only to be counted. */
+  private boolean isNew(int t, Set<Integer> reported) {
+    return report.isFull() ? repetitions == 0 : reported.add(t);
   }
 
   private void attachment(int t, String name) {
@@ -243,14 +265,60 @@ final class TimelineReader {
     if (attachment == null && repetitions == 0 && owner != null) {
       TimelineHints.unknownAttachment(report, t, owner);
     }
-    key(attachment == null ? -1 : attachment.index);
+    int last = keys.last();
+    if (keys.isTaken(frame)) {
+      taken(t, last >= 0 && name.equals(keys.name(last)));
+    }
+    put(t, attachment == null ? -1 : attachment.index);
     if (keys.last() >= 0) {
       keys.name(keys.last(), attachment == null ? name : attachment.name);
     }
   }
 
-  private void key(double value) {
-    keys.put(frame, value, easing);
+  private void color(int t, Rgba color) {
+    int last = keys.last();
+    if (keys.isTaken(frame)) {
+      boolean same =
+          last >= 0
+              && keys.value(last) == color.r()
+              && keys.hasColor(last, color.g(), color.b(), color.a());
+      taken(t, same);
+    }
+    put(t, color.r());
+    if (keys.last() >= 0) {
+      keys.color(keys.last(), color.g(), color.b(), color.a());
+    }
+  }
+
+  private void number(int t, double value) {
+    if (keys.isTaken(frame)) {
+      double before = keys.last() < 0 ? Double.NaN : keys.value(keys.last());
+      taken(t, before == value || (valueKind == 'r' && (before - value) % 360 == 0));
+    }
+    put(t, value);
+  }
+
+  private void put(int t, double value) {
+    keys.put(frame, value, easing, t);
+  }
+
+  /**
+   * Reports the key that is lost when one is put at the frame of the last.
+   *
+   * @param same whether it says the same as the last, so that nothing is lost with that
+   */
+  private void taken(int t, boolean same) {
+    if (keys.last() < 0) {
+      // The last one was thrown away, and takes this one with it.
+      if (isNew(t, toldLost)) {
+        TimelineHints.thrownAwayKey(report, t);
+      }
+      return;
+    }
+    int replaced = keys.token(keys.last());
+    if (!same && replaced != t && replaced > lastIgnored && isNew(replaced, toldLost)) {
+      TimelineHints.replacedKey(report, replaced, t);
+    }
   }
 
   /** Returns the token at which to go on. */

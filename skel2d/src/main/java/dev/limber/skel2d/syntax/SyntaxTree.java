@@ -111,6 +111,22 @@ public final class SyntaxTree {
     return new Place.Text(line + 1, start - lineStarts[line] + 1, Math.max(1, end - start));
   }
 
+  /**
+   * Returns whether the text has line ends, but all of them are a CR alone, which ends no line. The
+   * whole text is one line then, and hardly what was meant. Empty lines at the start do not count.
+   */
+  public boolean hasOnlyCarriageReturns() {
+    int start = lineStarts[0];
+    while (start < text.length() && text.charAt(start) == '\n') {
+      start++;
+    }
+    int first = text.indexOf('\r', start);
+    return first >= 0
+        && first < text.length() - 1
+        && text.indexOf('\n', start) < 0
+        && !text.endsWith("\\");
+  }
+
   /** Returns how many physical lines the text has. */
   public int lineCount() {
     return lineStarts.length;

@@ -76,7 +76,7 @@ class ReferencePageTest {
   }
 
   private static void checkTime(ReferencePage.Row row) {
-    Skeleton skeleton = Parsed.clean(row.source()).skeleton();
+    Skeleton skeleton = Parsed.of(row.source()).skeleton();
     SkeletonPose pose = skeleton.newPose();
     pose.apply(skeleton.animations().get(0), Double.parseDouble(row.cells().get(0)));
     for (int c = 1; c < row.cells().size(); c++) {

@@ -103,6 +103,27 @@ class HostileSourceTest {
   }
 
   @Test
+  void namesThatAreLikeManyOthersCostNoSearchEach() {
+    String text =
+        numbered(
+                numbered("skeleton\n", 8_000, i -> "\ta-b-c-d.e-f-g-h.hand-left-of-it-" + i + "\n"),
+                8_000,
+                i -> "\t\t@" + "a-".repeat(90) + i + "\n")
+            + numbered("anim\n", 10_000, i -> "\ta.b.c.d.e.f.g-h.left-hand-" + i + "\n")
+            + numbered("", 10_000, i -> "\t@" + "a-".repeat(90) + "b" + i + "\n");
+    assertEquals(Diagnostics.MAX_KEPT + 1, parse(text).diagnostics().size());
+  }
+
+  @Test
+  void manyLostKeysAreCountedOnly() {
+    String text = repeat("skeleton\n\ta\nanim\n\ta\n\t\tx ", "1 2 ");
+    assertEquals(Diagnostics.MAX_KEPT + 1, parse(text).diagnostics().size());
+    parse("skeleton\n\ta\nanim\n\ta\n\t\tx { 0 -> 1 }[3000000]\n");
+    parse(repeat("skeleton\n\ta\n\t\t@ :path\n", "\t\t\tM 1,1\n"));
+    parse(repeat("skeleton\n\ta\n\t\t@ :path\n", "\t\t\tC\n"));
+  }
+
+  @Test
   void manyAmbiguousNamesCostNoSearchEach() {
     String text =
         numbered("skeleton\n", 16_000, i -> "\tb" + i + ".x\n")

@@ -10,10 +10,12 @@ import org.junit.jupiter.api.Test;
 
 /** All codes are in the language reference, and no others. */
 class CodesTest {
+  /** What only the command line reports, which reads bytes. */
+  private static final Set<String> OF_FILES = Set.of("s2d-not-utf-8", "s2d-not-a-source");
 
   @Test
   void everyCodeIsExplained() throws IllegalAccessException {
-    Set<String> codes = new TreeSet<>();
+    Set<String> codes = new TreeSet<>(OF_FILES);
     for (Field field : Codes.class.getDeclaredFields()) {
       if (field.getType() == String.class) {
         codes.add((String) field.get(null));

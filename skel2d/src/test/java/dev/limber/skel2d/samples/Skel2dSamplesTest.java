@@ -10,7 +10,9 @@ import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.draw.ShapeList;
+import dev.limber.skel2d.format.SourceFormatter;
 import dev.limber.skel2d.pose.SkeletonPose;
+import dev.limber.skel2d.syntax.SyntaxTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -70,6 +72,15 @@ class Skel2dSamplesTest {
   void theFilesAreSmall(String name) throws IOException {
     if (!name.equals(GENERATED)) {
       assertTrue(Files.size(FOLDER.resolve(name + ".skel2d")) < 20_000);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void theLayoutIsTheCanonicalOne(String name) throws IOException {
+    if (!name.equals(GENERATED)) {
+      String source = Files.readString(FOLDER.resolve(name + ".skel2d"));
+      assertEquals(SourceFormatter.format(SyntaxTree.of(source)), source);
     }
   }
 
