@@ -12,10 +12,11 @@ import java.util.List;
 /**
  * A file opened together with its images.
  *
+ * @param path where it is
  * @param character ready to be drawn
  * @param loaded the file alone
  */
-record CharacterFile(LoadedCharacter character, Loaded loaded) {
+record CharacterFile(Path path, LoadedCharacter character, Loaded loaded) {
 
   /**
    * Loads a character.
@@ -25,7 +26,7 @@ record CharacterFile(LoadedCharacter character, Loaded loaded) {
    */
   static CharacterFile load(Path path) throws IOException {
     Loaded loaded = InputFile.load(path);
-    return new CharacterFile(character(loaded, path), loaded);
+    return new CharacterFile(path, character(loaded, path), loaded);
   }
 
   private static LoadedCharacter character(Loaded loaded, Path path) {
@@ -36,6 +37,14 @@ record CharacterFile(LoadedCharacter character, Loaded loaded) {
     Path folder = path.toAbsolutePath().getParent();
     return Java2d.source(
         source.text(), path.toString(), folder == null ? Path.of("") : folder, Limits.DEFAULT);
+  }
+
+  /** Returns the files of images that lie beside it. */
+  List<Path> imageFiles() {
+    if (loaded instanceof Loaded.SkelFormArchive) {
+      return List.of();
+    }
+    return character.images().stream().map(image -> path.resolveSibling(image.name())).toList();
   }
 
   /** Returns what is wrong with its images, which {@code limber check} does not open. */

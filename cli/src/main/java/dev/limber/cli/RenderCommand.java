@@ -20,6 +20,7 @@ import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -68,10 +69,16 @@ final class RenderCommand implements Callable<Integer> {
 
   private static final int MOST_FRAMES = 100_000;
 
+  /** Moments of an animation that is only looked at for its size. */
+  private static final int MOST_MOMENTS = 1000;
+
   private final Surroundings surroundings;
 
   /** What has been written so far. */
   private final Set<Path> targets = new HashSet<>();
+
+  /** The files of the command line and the images that they use. */
+  private final Set<Path> allInputs = new HashSet<>();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -116,13 +123,24 @@ final class RenderCommand implements Callable<Integer> {
     checkNumbers();
     Failures failures = new Failures(spec.commandLine().getErr(), surroundings::debug);
     int worst = ExitCode.OK;
+    allInputs.addAll(inputs);
     for (Path input : inputs) {
       try {
         render(input);
+      } catch (UsageException e) {
+        if (inputs.size() == 1) {
+          throw e;
+        }
+        // What does not suit one file may suit the next.
+        failures.usage(e, new String[0]);
+        worst = Math.max(worst, ExitCode.USAGE);
       } catch (LimberException e) {
         worst = Math.max(worst, failures.unusable(e));
       } catch (FileAlreadyExistsException e) {
         String message = e.getFile() + " is there already; --force replaces it";
+        worst = Math.max(worst, failures.unreadable(new IOException(message, e)));
+      } catch (InvalidPathException e) {
+        String message = "no file can be called " + e.getInput() + " here";
         worst = Math.max(worst, failures.unreadable(new IOException(message, e)));
       } catch (IOException e) {
         worst = Math.max(worst, failures.unreadable(e));
@@ -148,6 +166,7 @@ final class RenderCommand implements Callable<Integer> {
 
   private void render(Path input) throws IOException {
     CharacterFile file = CharacterFile.load(input);
+    allInputs.addAll(file.imageFiles());
     PrintWriter err = spec.commandLine().getErr();
     InputFile.mentionProblems(file.loaded(), input, err);
     DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
@@ -251,8 +270,8 @@ final class RenderCommand implements Callable<Integer> {
     checkSheet(framing, film.frames());
     Path ffmpeg = kind.needsFfmpeg() ? ffmpeg(kind) : null;
     Rgba background = looks.background();
-    if (background == null && !kind.hasAlpha()) {
-      background = Rgba.WHITE;
+    if (!kind.hasAlpha()) {
+      background = background == null ? Rgba.WHITE : background.over(Rgba.WHITE);
     }
     RenderJob job =
         new RenderJob(
@@ -265,7 +284,7 @@ final class RenderCommand implements Callable<Integer> {
             jobs,
             ffmpeg,
             new ImageAddresses());
-    try (OutputFiles files = new OutputFiles(force);
+    try (OutputFiles files = new OutputFiles(force, allInputs);
         Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
       job.run(files, progress);
       files.commit();
@@ -317,7 +336,7 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void checkInputs(Path target) throws IOException {
-    for (Path known : inputs) {
+    for (Path known : allInputs) {
       if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
         throw usage(target + " is an input, which is never replaced", "");
       }
@@ -331,11 +350,14 @@ final class RenderCommand implements Callable<Integer> {
       case ALL -> {
         List<Shot> all = new ArrayList<>(List.of(Shot.setup()));
         for (Motion motion : scene.puppet().motions()) {
-          all.add(Shot.round(motion, scene.fps(), motions.speed()));
+          all.add(Shot.sampled(motion, scene.fps(), MOST_MOMENTS));
         }
         scene.film(all).include(bounds, looks.bones());
       }
       case SETUP -> scene.film(List.of(Shot.setup())).include(bounds, looks.bones());
+    }
+    if (!Double.isFinite(bounds.width() + bounds.height())) {
+      throw usage("the character is too large to be measured", "limber pose shows where it is");
     }
     if (bounds.isEmpty()) {
       spec.commandLine().getErr().println("limber: there is nothing to be seen");
@@ -363,7 +385,7 @@ final class RenderCommand implements Callable<Integer> {
     spec.commandLine()
         .getOut()
         .println(
-            target
+            Shown.text(target.toString())
                 + (many ? " and on" : "")
                 + ": "
                 + framing.width()

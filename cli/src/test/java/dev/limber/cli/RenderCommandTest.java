@@ -429,6 +429,59 @@ class RenderCommandTest {
   }
 
   @Test
+  void imagesAreInputsToo() throws IOException {
+    ImageIO.write(
+        new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB), "png", out("0002.png").toFile());
+    Path framed =
+        Files.writeString(
+            out("framed.skel2d"),
+            "skeleton\n\tbone\n\t\t@pic :sprite \"0002.png\"\n\nanim \"a\"\n\tbone\n\t\tx 0 -> 9\n");
+    byte[] before = bytes("0002.png");
+    Command still = render(framed, "-o", out("0002.png"), "--force");
+    assertEquals(2, still.code());
+    assertTrue(still.err().contains("is an input, which is never replaced"), still.err());
+    Command sequence = render(framed, "-o", out("{frame}.png"), "--force");
+    assertEquals(3, sequence.code());
+    assertTrue(sequence.err().contains("is an input, which is never replaced"), sequence.err());
+    assertArrayEquals(before, bytes("0002.png"));
+    assertEquals(List.of("0002.png", "framed.skel2d", "spinner.skel2d"), files());
+  }
+
+  @Test
+  void whatDoesNotSuitOneFileMaySuitTheNext() throws IOException {
+    Path other = Files.writeString(out("other.skel2d"), SPINNER.replace("\"slide\"", "\"glide\""));
+    Command done =
+        render(source, other, "-o", folder + "/{name}.gif", "--anim", "glide", "--size", 16);
+    assertEquals(2, done.code());
+    assertTrue(done.err().contains("no animation \"glide\""), done.err());
+    assertTrue(Files.exists(out("other.gif")));
+    assertFalse(Files.exists(out("spinner.gif")));
+  }
+
+  @Test
+  void absurdCharactersAreRefused() throws IOException {
+    String zeros = "0".repeat(308);
+    Path huge =
+        Files.writeString(
+            out("huge.skel2d"),
+            "skeleton\n\ta x1"
+                + zeros
+                + "\n\t\t@ :rect w9 h9\n\tb x-1"
+                + zeros
+                + "\n\t\t@ :rect w9 h9\n");
+    Command refused = render(huge, "-o", out("huge.png"));
+    assertEquals(2, refused.code(), refused.err());
+    assertTrue(refused.err().contains("too large to be measured"), refused.err());
+    Path slow =
+        Files.writeString(
+            out("slow.skel2d"), SPINNER.replace("x 0 -> 100", "x 0 999999999:-> 100"));
+    Command fitted =
+        render(slow, "-o", out("s.gif"), "--anim", "spin", "--fit", "all", "--size", 20);
+    assertEquals(0, fitted.code(), fitted.err());
+    assertEquals(20, image("s.gif").getWidth());
+  }
+
+  @Test
   void nothingToSeeIsSaid() throws IOException {
     Path empty = Files.writeString(out("empty.skel2d"), "skeleton\n\tbone\n");
     Command done = render(empty, "-o", out("empty.png"));

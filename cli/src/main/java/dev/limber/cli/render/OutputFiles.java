@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -18,13 +19,20 @@ public final class OutputFiles implements AutoCloseable {
   private record Pair(Path part, Path target) {}
 
   private final boolean force;
+  private final Set<Path> kept;
   private final List<Pair> pairs = new ArrayList<>();
   private final Thread stopping = new Thread(this::abandon, "limber-abandon");
   private boolean abandoned;
 
-  /** Creates a set of files; with {@code force} they may replace what is there. */
-  public OutputFiles(boolean force) {
+  /**
+   * Creates a set of files.
+   *
+   * @param force whether they may replace what is there
+   * @param kept files that are never replaced
+   */
+  public OutputFiles(boolean force, Set<Path> kept) {
     this.force = force;
+    this.kept = Set.copyOf(kept);
     Runtime.getRuntime().addShutdownHook(stopping);
   }
 
@@ -40,6 +48,11 @@ public final class OutputFiles implements AutoCloseable {
     }
     if (!force && Files.exists(target)) {
       throw new FileAlreadyExistsException(target.toString());
+    }
+    for (Path one : kept) {
+      if (Files.exists(target) && Files.exists(one) && Files.isSameFile(one, target)) {
+        throw new IOException(target + " is an input, which is never replaced");
+      }
     }
     Path folder = target.toAbsolutePath().getParent();
     if (folder == null) {

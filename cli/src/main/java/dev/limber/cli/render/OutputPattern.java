@@ -75,7 +75,7 @@ public final class OutputPattern {
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
-      boolean bad = c < ' ' || "/\\:*?\"<>|{}%".indexOf(c) >= 0;
+      boolean bad = Character.isISOControl(c) || "/\\:*?\"<>|{}%".indexOf(c) >= 0;
       out.append(bad ? '_' : c);
     }
     String text = out.toString().strip();

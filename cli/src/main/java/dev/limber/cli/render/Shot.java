@@ -34,6 +34,14 @@ public record Shot(@Nullable Motion motion, double start, double step, int frame
     return new Shot(motion, 0, speed / fps, (int) Math.max(1, Math.min(frames, 1e9)));
   }
 
+  /** Returns a shot of one whole round, seen at most at so many moments. */
+  public static Shot sampled(Motion motion, double fps, int most) {
+    Shot round = round(motion, fps, 1);
+    return round.frames() <= most
+        ? round
+        : new Shot(motion, 0, motion.duration() / (most - 1), most);
+  }
+
   /** Returns the name of what is played; empty for the pose right after loading. */
   public String name() {
     return motion == null ? "" : motion.name().strip();

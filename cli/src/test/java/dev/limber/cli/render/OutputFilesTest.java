@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +24,7 @@ class OutputFilesTest {
 
   @Test
   void filesAppearTogetherWhenComplete() throws IOException {
-    try (OutputFiles files = new OutputFiles(false)) {
+    try (OutputFiles files = new OutputFiles(false, Set.of())) {
       Files.writeString(files.add(folder.resolve("a")), "one");
       Files.writeString(files.add(folder.resolve("b")), "two");
       assertEquals(0, found().stream().filter(name -> !name.endsWith(".part")).count());
@@ -36,7 +37,7 @@ class OutputFilesTest {
   @Test
   void whatIsNotCommittedVanishes() throws IOException {
     Files.writeString(folder.resolve("a"), "old");
-    try (OutputFiles files = new OutputFiles(true)) {
+    try (OutputFiles files = new OutputFiles(true, Set.of())) {
       Files.writeString(files.add(folder.resolve("a")), "new");
     }
     assertEquals(List.of("a"), found());
@@ -46,7 +47,7 @@ class OutputFilesTest {
   @Test
   void aFileThatIsThereIsKept() throws IOException {
     Files.writeString(folder.resolve("a"), "old");
-    try (OutputFiles files = new OutputFiles(false)) {
+    try (OutputFiles files = new OutputFiles(false, Set.of())) {
       assertThrows(FileAlreadyExistsException.class, () -> files.add(folder.resolve("a")));
     }
     assertEquals("old", Files.readString(folder.resolve("a")));
@@ -54,7 +55,7 @@ class OutputFilesTest {
 
   @Test
   void aStoppedProgramLeavesNothing() throws IOException {
-    try (OutputFiles files = new OutputFiles(false)) {
+    try (OutputFiles files = new OutputFiles(false, Set.of())) {
       Files.writeString(files.add(folder.resolve("a")), "half");
       files.abandon();
       assertEquals(List.of(), found());
@@ -66,8 +67,8 @@ class OutputFilesTest {
 
   @Test
   void twoAtOnceDoNotMeet() throws IOException {
-    try (OutputFiles one = new OutputFiles(false);
-        OutputFiles other = new OutputFiles(false)) {
+    try (OutputFiles one = new OutputFiles(false, Set.of());
+        OutputFiles other = new OutputFiles(false, Set.of())) {
       Files.writeString(one.add(folder.resolve("a")), "one");
       Files.writeString(other.add(folder.resolve("b")), "other");
       one.commit();

@@ -20,6 +20,12 @@ public record Rgba(double r, double g, double b, double a) {
     return new Rgba(r * other.r, g * other.g, b * other.b, a * other.a);
   }
 
+  /** Returns what is seen when this lies over an opaque colour. */
+  public Rgba over(Rgba opaque) {
+    double rest = 1 - a;
+    return new Rgba(r * a + opaque.r * rest, g * a + opaque.g * rest, b * a + opaque.b * rest, 1);
+  }
+
   /** Returns whether all components are finite. */
   public boolean isFinite() {
     return Double.isFinite(r) && Double.isFinite(g) && Double.isFinite(b) && Double.isFinite(a);
