@@ -182,7 +182,7 @@ class BoneAndSlotRulesTest {
   @Test
   void orderPutsNamedSlotsFirst() {
     Parsed parsed =
-        Parsed.clean(
+        Parsed.of(
             """
             skeleton
             \ta

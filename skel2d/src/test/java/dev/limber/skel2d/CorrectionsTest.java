@@ -89,7 +89,7 @@ class CorrectionsTest {
   @Test
   void hugeRotationsAreNormalised() {
     Parsed parsed =
-        Parsed.clean(
+        Parsed.of(
             "skeleton\n\ta r36000000000000000000000090 r3600000090\n\tb r-99999999999999999999\n");
     assertEquals(Math.PI / 2, parsed.bone("a").rotation(), 1e-6);
     assertTrue(Math.abs(parsed.bone("b").rotation()) <= Math.PI);

@@ -159,7 +159,7 @@ class PathAndSkinRulesTest {
   @Test
   void lastLineForAnAttachmentWins() {
     Parsed parsed =
-        Parsed.clean(
+        Parsed.of(
             """
             skeleton
             \ta

@@ -3,6 +3,7 @@ package dev.limber.skel2d;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.diagnostics.Severity;
 import org.junit.jupiter.api.Test;
 
 /** Messages and hints read well and fit what was written. */
@@ -46,5 +47,47 @@ class WordingTest {
     assertTrue(parsed.only().hint().contains("LF or CR LF"), parsed.only().hint());
     Parsed.clean("skeleton\r\n\ta\r\n");
     Parsed.clean("skeleton\r");
+  }
+
+  private static void assertTwice(String place, String message, String source) {
+    Parsed parsed = Parsed.of(source);
+    assertEquals("[s2d-given-twice@" + place + "]", parsed.codes().toString());
+    assertEquals(message, parsed.only().message());
+    assertEquals(Severity.NOTE, parsed.only().severity());
+  }
+
+  @Test
+  void whatIsGivenTwiceIsNoted() {
+    assertTwice(
+        "2:4+2", "\"x1\" has no effect: \"x2\" comes later", "skeleton\n\ta x1 y1 x2\n\tb x1\n");
+    assertTwice(
+        "2:4+4", "\"#F00\" has no effect: \"#0F0\" comes later", "skeleton\n\ta #F00 #0F0\n");
+    assertTwice(
+        "1:10+4", "\"#F00\" has no effect: \"#0F0\" comes later", "skeleton #F00 #0F0\n\ta\n");
+    assertTwice(
+        "3:5+4", "\"#F00\" has no effect: \"#0F0\" comes later", SLOT + "#F00 #0F0 :rect w5\n");
+    assertTwice("3:11+2", "\"w5\" has no effect: \"w6\" comes later", SLOT + ":rect w5 w6\n");
+    assertTwice(
+        "3:13+3", "\"\"a\"\" has no effect: \"\"b\"\" comes later", SLOT + ":sprite \"a\" \"b\"\n");
+    assertTwice(
+        "3:14+9",
+        "\"round-cap\" has no effect: \"butt-cap\" comes later",
+        SLOT + ":rect w5 round-cap butt-cap\n");
+    assertTwice(
+        "3:6+5",
+        "\"10fps\" has no effect: \"20fps\" comes later",
+        "skeleton\n\ta\nanim 10fps 20fps\n\ta\n\t\tx 0\n");
+  }
+
+  @Test
+  void linesThatAreThereTwiceAreNoted() {
+    assertTwice(
+        "6:2+2",
+        "\"@a\" has no effect: the slot is listed above, and keeps that place",
+        SLOT + ":rect w5\norder\n\t@a\n\t@a\n");
+    assertTwice(
+        "5:2+2",
+        "\"@a\" has no effect: a later line of the skin says what it is",
+        SLOT + ":rect w5\nskin \"s\"\n\t@a :rect w6\n\t@a :rect w7\n");
   }
 }

@@ -14,6 +14,7 @@ final class AnimationReader {
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
+  private final Repeats repeats;
   private final Options options = new Options();
   private final TreeMap<String, AnimationDraft> names = new TreeMap<>();
   final List<AnimationDraft> animations = new ArrayList<>();
@@ -24,6 +25,7 @@ final class AnimationReader {
     this.report = report;
     this.tree = report.tree;
     this.text = tree.text();
+    this.repeats = new Repeats(report);
   }
 
   void header(Line line) {
@@ -48,6 +50,7 @@ final class AnimationReader {
       animations.add(animation);
     }
     open = animation;
+    repeats.start(line);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
       if (!Lexemes.isString(text, tree.tokenStart(t), tree.tokenEnd(t))) {
         headerOption(t, animation);
@@ -63,6 +66,7 @@ final class AnimationReader {
       if (Double.isInfinite(fps)) {
         report.tooLarge(token);
       } else {
+        repeats.give('f', token);
         animation.fps = fps;
       }
     } else if (!option(token, animation.timing)) {

@@ -14,11 +14,13 @@ final class AttachmentReader {
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
+  private final Repeats repeats;
 
   AttachmentReader(Report report) {
     this.report = report;
     this.tree = report.tree;
     this.text = tree.text();
+    this.repeats = new Repeats(report);
   }
 
   /**
@@ -37,6 +39,7 @@ final class AttachmentReader {
     if (typeToken == line.endToken()) {
       return;
     }
+    repeats.start(line);
     draft.retype(type(typeToken, draft));
     for (int t = typeToken + 1; t < line.endToken(); t++) {
       property(t, draft);
@@ -73,6 +76,7 @@ final class AttachmentReader {
     int to = tree.tokenEnd(token);
     char first = text.charAt(from);
     if (first == '"' && Lexemes.isString(text, from, to) && draft.type == AttachmentType.SPRITE) {
+      repeats.give('"', token);
       draft.image = Lexemes.string(text, from, to);
       return;
     }
@@ -107,6 +111,7 @@ final class AttachmentReader {
       report.tooLarge(token);
       return true;
     }
+    repeats.give(letter, token);
     switch (letter) {
       case 'x' -> draft.x = value;
       case 'y' -> draft.y = value;
@@ -128,6 +133,7 @@ final class AttachmentReader {
     }
     int from = tree.tokenStart(token);
     int to = tree.tokenEnd(token);
+    repeats.give(text.charAt(from), token);
     if (text.charAt(from) == 'f') {
       draft.fill = Colors.fixed(text, from + 1, to);
     } else {
@@ -141,12 +147,14 @@ final class AttachmentReader {
     int to = tree.tokenEnd(token);
     for (LineJoin join : LineJoin.values()) {
       if (isStyle(from, to, join.word(), "-join")) {
+        repeats.give('J', token);
         draft.join = join;
         return true;
       }
     }
     for (LineCap cap : LineCap.values()) {
       if (isStyle(from, to, cap.word(), "-cap")) {
+        repeats.give('C', token);
         draft.cap = cap;
         return true;
       }

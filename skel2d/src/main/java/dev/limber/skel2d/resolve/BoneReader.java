@@ -13,14 +13,17 @@ final class BoneReader {
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
+  private final Repeats repeats;
 
   BoneReader(Report report) {
     this.report = report;
     this.tree = report.tree;
     this.text = tree.text();
+    this.repeats = new Repeats(report);
   }
 
   void read(Line line, BoneDraft bone) {
+    repeats.start(line);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
       int from = tree.tokenStart(t);
       int to = tree.tokenEnd(t);
@@ -28,7 +31,7 @@ final class BoneReader {
           switch (text.charAt(from)) {
             case 'x', 'y', 'r', 'i', 'j', 'l' ->
                 Lexemes.isNumber(text, from + 1, to) && number(t, bone);
-            case '#' -> color(from, to, bone);
+            case '#' -> color(t, from, to, bone);
             case 'f', 'n' -> flag(from, to, bone);
             default -> false;
           };
@@ -45,6 +48,7 @@ final class BoneReader {
       report.tooLarge(token);
       return true;
     }
+    repeats.give(text.charAt(from), token);
     switch (text.charAt(from)) {
       case 'x' -> bone.x = value;
       case 'y' -> bone.y = value;
@@ -56,10 +60,11 @@ final class BoneReader {
     return true;
   }
 
-  private boolean color(int from, int to, BoneDraft bone) {
+  private boolean color(int token, int from, int to, BoneDraft bone) {
     if (!Lexemes.isColor(text, from, to)) {
       return false;
     }
+    repeats.give('#', token);
     bone.color = Colors.fixed(text, from, to);
     return true;
   }

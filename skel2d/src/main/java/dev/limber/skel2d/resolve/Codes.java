@@ -15,6 +15,7 @@ final class Codes {
   static final String NO_ITEM = "s2d-no-open-item";
   static final String SKIN_NAME = "s2d-skin-name";
   static final String IGNORED = "s2d-ignored-word";
+  static final String GIVEN_TWICE = "s2d-given-twice";
   static final String WRONG_TYPE = "s2d-wrong-type";
   static final String NUMBER = "s2d-number-too-large";
   static final String UNKNOWN_NAME = "s2d-unknown-name";

@@ -87,6 +87,15 @@ final class Report {
     warning(Codes.IGNORED, token, isFull() ? "" : quoted(token) + " is ignored: " + why, hint);
   }
 
+  /** Notes that a word has no effect, because something else gives the same. */
+  void replaced(int token, String why) {
+    note(
+        Codes.GIVEN_TWICE,
+        token,
+        isFull() ? "" : quoted(token) + " has no effect: " + why,
+        "remove one of them");
+  }
+
   void tooLarge(int token) {
     warning(
         Codes.NUMBER,

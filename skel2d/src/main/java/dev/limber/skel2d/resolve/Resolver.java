@@ -57,7 +57,7 @@ public final class Resolver {
     References boneNames = new References("bone", bones.stream().map(Bone::name).toList(), report);
     References slotNames =
         new References("slot", slotDrafts.stream().map(slot -> slot.name).toList(), report);
-    List<Slot> slots = SlotAssembly.slots(slotDrafts, orderReader.entries, slotNames, tree);
+    List<Slot> slots = SlotAssembly.slots(slotDrafts, orderReader.entries, slotNames, report);
     List<Skin> skins =
         new SkinAssembly(skeletonReader, boneNames, slotNames, report, budget)
             .skins(skinReader.skins);

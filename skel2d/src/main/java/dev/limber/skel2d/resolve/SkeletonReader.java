@@ -17,6 +17,7 @@ final class SkeletonReader {
   private final String text;
   private final Report report;
   private final Budget budget;
+  private final Repeats repeats;
   private final BoneReader boneReader;
   private final AttachmentReader attachmentReader;
   private final PathReader pathReader;
@@ -39,6 +40,7 @@ final class SkeletonReader {
     this.tree = report.tree;
     this.text = tree.text();
     this.budget = budget;
+    this.repeats = new Repeats(report);
     this.boneReader = new BoneReader(report);
     this.attachmentReader = new AttachmentReader(report);
     this.pathReader = new PathReader(report);
@@ -47,8 +49,10 @@ final class SkeletonReader {
   void header(Line line) {
     openBone = null;
     openPath = null;
+    repeats.start(line);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
       if (Lexemes.isColor(text, tree.tokenStart(t), tree.tokenEnd(t))) {
+        repeats.give('#', t);
         defaultColor = Colors.fixed(text, tree.tokenStart(t), tree.tokenEnd(t));
       } else {
         report.ignored(t, "a skeleton takes only a colour for its bones", "write skeleton #FFCC00");
@@ -202,10 +206,12 @@ final class SkeletonReader {
   }
 
   private void slotColor(Line line, int end, SlotDraft slot) {
+    repeats.start(line);
     for (int t = line.firstToken() + 1; t < end; t++) {
       int from = tree.tokenStart(t);
       int to = tree.tokenEnd(t);
       if (Lexemes.isColor(text, from, to)) {
+        repeats.give('#', t);
         slot.color = Colors.fixed(text, from, to);
       } else {
         report.ignored(

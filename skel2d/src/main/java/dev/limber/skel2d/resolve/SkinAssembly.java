@@ -55,6 +55,7 @@ final class SkinAssembly {
 
   private SortedMap<Integer, Attachment> overrides(SkinDraft skin) {
     SortedMap<Integer, Attachment> overrides = new TreeMap<>();
+    SortedMap<Integer, Integer> tokens = new TreeMap<>();
     for (SkinDraft.Entry entry : skin.entries) {
       int start = report.tree.tokenStart(entry.token()) + 1;
       int found = slotNames.resolve(start, entry.slotEnd(), "this attachment is ignored");
@@ -67,6 +68,10 @@ final class SkinAssembly {
         unknown(entry, slot);
       } else {
         slot.hasUnknownType |= entry.attachment().hasUnknownType;
+        Integer before = tokens.put(original.index, entry.token());
+        if (before != null) {
+          report.replaced(before, "a later line of the skin says what it is");
+        }
         overrides.put(original.index, attachment(entry.attachment(), slot));
       }
     }

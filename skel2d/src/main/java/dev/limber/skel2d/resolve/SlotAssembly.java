@@ -11,12 +11,15 @@ final class SlotAssembly {
 
   /** Returns the slots from the back to the front, and tells the drafts their index. */
   static List<Slot> slots(
-      List<SlotDraft> drafts, List<Integer> order, References names, SyntaxTree tree) {
+      List<SlotDraft> drafts, List<Integer> order, References names, Report report) {
+    SyntaxTree tree = report.tree;
     List<SlotDraft> drawn = new ArrayList<>(drafts.size());
     for (int token : order) {
       int found =
           names.resolve(tree.tokenStart(token) + 1, tree.tokenEnd(token), "this entry is ignored");
-      if (found >= 0) {
+      if (found >= 0 && drafts.get(found).index >= 0) {
+        report.replaced(token, "the slot is listed above, and keeps that place");
+      } else if (found >= 0) {
         draw(drafts.get(found), drawn);
       }
     }
