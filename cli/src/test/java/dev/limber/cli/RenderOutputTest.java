@@ -133,6 +133,10 @@ class RenderOutputTest {
   void ffmpegReadsTheFrames(String kind, double tolerance) throws Exception {
     Program ffmpeg = Program.find("ffmpeg");
     Path film = render(LANTERN, "walk." + kind, "--background", "#d0e0f0", "--loops", "1");
+    assertFrames(decoded(ffmpeg, film), tolerance);
+  }
+
+  private static List<BufferedImage> decoded(Program ffmpeg, Path film) throws Exception {
     byte[] raw =
         ffmpeg.run(
             "-v", "error", "-i", film, "-f", "rawvideo", "-pix_fmt", "bgra", "-vsync", "0", "-");
@@ -146,10 +150,20 @@ class RenderOutputTest {
       }
       got.add(image);
     }
-    assertFrames(got, tolerance);
+    return got;
   }
 
-  /** No reader of animated WebP is at hand, but its frames and their times stand in the open. */
+  @Test
+  void ffmpegReadsAStillWebp() throws Exception {
+    Program ffmpeg = Program.find("ffmpeg");
+    String[] moment = {"--time", "0.3", "--background", "#d0e0f0"};
+    List<BufferedImage> got = decoded(ffmpeg, render(LANTERN, "still.webp", moment));
+    Path png = render(LANTERN, "still.png", moment);
+    assertEquals(1, got.size());
+    assertEquals(0, difference(ImageIO.read(png.toFile()), got.get(0)));
+  }
+
+  /** No reader of moving WebP is at hand, but its frames and their times stand in the open. */
   @Test
   void webpHasItsFrames() throws Exception {
     Program.find("ffmpeg");
