@@ -1,6 +1,8 @@
 package dev.limber.cli;
 
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 
@@ -25,11 +27,13 @@ record Surroundings(
   static Surroundings ofProcess() {
     // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
     boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
+    // That looks at standard output, but progress goes to standard error: a log wants none of it.
+    boolean logged = Files.isRegularFile(Path.of("/dev/stderr"));
     return new Surroundings(
         System.in,
         new Paint(colour),
         System.getenv("LIMBER_DEBUG") != null,
-        colour,
+        colour && !logged,
         System.getenv("PATH"));
   }
 }

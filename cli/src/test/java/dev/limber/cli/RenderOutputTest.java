@@ -133,6 +133,10 @@ class RenderOutputTest {
   void ffmpegReadsTheFrames(String kind, double tolerance) throws Exception {
     Program ffmpeg = Program.find("ffmpeg");
     Path film = render(LANTERN, "walk." + kind, "--background", "#d0e0f0", "--loops", "1");
+    assertFrames(decoded(ffmpeg, film), tolerance);
+  }
+
+  private static List<BufferedImage> decoded(Program ffmpeg, Path film) throws Exception {
     byte[] raw =
         ffmpeg.run(
             "-v", "error", "-i", film, "-f", "rawvideo", "-pix_fmt", "bgra", "-vsync", "0", "-");
@@ -141,7 +145,17 @@ class RenderOutputTest {
     for (int at = 0; at + 4 * size <= raw.length; at += 4 * size) {
       got.add(image(raw, at, 96, 128));
     }
-    assertFrames(got, tolerance);
+    return got;
+  }
+
+  @Test
+  void ffmpegReadsAStillWebp() throws Exception {
+    Program ffmpeg = Program.find("ffmpeg");
+    String[] moment = {"--time", "0.3", "--background", "#d0e0f0"};
+    List<BufferedImage> got = decoded(ffmpeg, render(LANTERN, "still.webp", moment));
+    Path png = render(LANTERN, "still.png", moment);
+    assertEquals(1, got.size());
+    assertEquals(0, difference(ImageIO.read(png.toFile()), got.get(0)));
   }
 
   /** FFmpeg reads no animated WebP, but each frame of it as a picture of its own. */
