@@ -1,7 +1,6 @@
 package dev.limber.cli.render;
 
 import dev.limber.core.canvas.Canvas;
-import dev.limber.core.canvas.Image;
 import dev.limber.core.color.Rgba;
 import dev.limber.image.Delay;
 import dev.limber.image.gif.GifEncoder;
@@ -13,6 +12,7 @@ import dev.limber.image.sheet.SheetJson;
 import dev.limber.image.sheet.SheetLayout;
 import dev.limber.image.sheet.SheetTag;
 import dev.limber.image.svg.SvgEncoder;
+import dev.limber.image.svg.SvgImages;
 import dev.limber.image.svg.SvgSettings;
 import dev.limber.java2d.PixelCanvas;
 import java.io.BufferedOutputStream;
@@ -24,7 +24,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param plays how often a picture that repeats is shown, 0 for ever
  * @param jobs threads that paint
  * @param ffmpeg the program that writes video, if there is one
- * @param imageAddress where an SVG finds an image
+ * @param images where an SVG finds its images
  */
 public record RenderJob(
     Film film,
@@ -50,7 +49,7 @@ public record RenderJob(
     int plays,
     int jobs,
     @Nullable Path ffmpeg,
-    Function<Image, String> imageAddress) {
+    SvgImages images) {
 
   /** A palette is made from this many frames across the film, or up to twice as many. */
   private static final int PALETTE_FRAMES = 16;
@@ -187,9 +186,7 @@ public record RenderJob(
 
   private void svg(OutputFiles files, Progress progress) throws IOException {
     SvgSettings settings =
-        new SvgSettings(framing.width(), framing.height())
-            .on(look.background())
-            .withImages(imageAddress);
+        new SvgSettings(framing.width(), framing.height()).on(look.background()).withImages(images);
     int frames = film.frames();
     settings =
         frames == 1

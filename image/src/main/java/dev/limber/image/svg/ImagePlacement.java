@@ -9,6 +9,9 @@ final class ImagePlacement {
   /** Corners this near to where the matrix has them, in pixels, are taken to be there. */
   private static final double NEAR = 0.02;
 
+  /** A triangle like a splinter would grow without end. */
+  private static final double MOST_GROWTH = 3;
+
   final double[] matrix = new double[6];
   final double[] corners = new double[6];
 
@@ -67,17 +70,34 @@ final class ImagePlacement {
       corners[4] = x;
       corners[5] = y;
     }
-    double middleX = (corners[0] + corners[2] + corners[4]) / 3;
-    double middleY = (corners[1] + corners[3] + corners[5]) / 3;
-    for (int k = 0; larger > 0 && k < 6; k += 2) {
-      double x = corners[k] - middleX;
-      double y = corners[k + 1] - middleY;
-      double length = Math.sqrt(x * x + y * y);
-      if (length > 0) {
-        corners[k] += x / length * larger;
-        corners[k + 1] += y / length * larger;
-      }
+    if (larger > 0) {
+      grow(larger, Math.abs(area));
     }
+  }
+
+  /** Moves all edges outwards, from the centre of the circle that touches them. */
+  private void grow(double distance, double twiceArea) {
+    double a = length(2, 4);
+    double b = length(4, 0);
+    double c = length(0, 2);
+    double around = a + b + c;
+    if (!(around > 0)) {
+      return;
+    }
+    double middleX = (a * corners[0] + b * corners[2] + c * corners[4]) / around;
+    double middleY = (a * corners[1] + b * corners[3] + c * corners[5]) / around;
+    double radius = twiceArea / around;
+    double factor = Math.min(MOST_GROWTH, 1 + distance / Math.max(radius, distance / MOST_GROWTH));
+    for (int k = 0; k < 6; k += 2) {
+      corners[k] = middleX + (corners[k] - middleX) * factor;
+      corners[k + 1] = middleY + (corners[k + 1] - middleY) * factor;
+    }
+  }
+
+  private double length(int from, int to) {
+    double x = corners[to] - corners[from];
+    double y = corners[to + 1] - corners[from + 1];
+    return Math.sqrt(x * x + y * y);
   }
 
   private void positions(Triangles triangles, int firstIndex, View view) {

@@ -1,5 +1,6 @@
 package dev.limber.image.svg;
 
+import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
@@ -8,18 +9,25 @@ import dev.limber.core.canvas.PathOp;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
+import dev.limber.image.Region;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.function.IntFunction;
 
 /** Writes what is drawn as elements: paths as paths, triangles as clipped images. */
 final class SvgCanvas implements Canvas {
   /** Triangles of a mesh are this much larger, in pixels, so that no seam shows between them. */
-  private static final double OVERLAP = 0.35;
+  private static final double OVERLAP = 0.5;
+
+  /** A corner this much outside a pixel, from rounding, does not take it in. */
+  private static final double EDGE = 1e-3;
 
   private final StringBuilder out;
   private final SvgSettings settings;
   private final View view = new View();
-  private final IdentityHashMap<Image, String> known = new IdentityHashMap<>();
+  private final IdentityHashMap<Image, Map<Region, String>> known = new IdentityHashMap<>();
+  private int images;
   private final ImagePlacement placement = new ImagePlacement();
   private int clips;
   private int filters;
@@ -148,7 +156,7 @@ final class SvgCanvas implements Canvas {
   public void triangles(Image image, Triangles triangles, Ink tint) {
     int count = triangles.indexCount();
     boolean whole = isOnePlacement(image, triangles);
-    String id = imageId(image);
+    String id = imageId(image, part(image, triangles));
     out.append("<g");
     if (tint.a() < 1) {
       out.append(" opacity=\"");
@@ -210,18 +218,60 @@ final class SvgCanvas implements Canvas {
     out.append(")\"/></g>\n");
   }
 
-  private String imageId(Image image) {
-    String id = known.get(image);
-    if (id == null) {
-      id = "i" + known.size();
-      known.put(image, id);
-      out.append("<defs><image id=\"").append(id);
-      out.append("\" width=\"").append(image.width());
-      out.append("\" height=\"").append(image.height());
-      out.append("\" preserveAspectRatio=\"none\" href=\"");
-      SvgText.attribute(out, settings.address().apply(image));
-      out.append("\"/></defs>\n");
+  /** Returns the pixels of an image that triangles show. */
+  private static Region part(Image image, Triangles triangles) {
+    Bounds used = new Bounds();
+    for (int i = 0; i < triangles.indexCount(); i++) {
+      int corner = triangles.indices()[i];
+      used.include(
+          triangles.uvs()[2 * corner] * image.width(),
+          triangles.uvs()[2 * corner + 1] * image.height());
     }
+    int x = inside(Math.floor(used.minX() + EDGE), image.width());
+    int y = inside(Math.floor(used.minY() + EDGE), image.height());
+    int toX = inside(Math.ceil(used.maxX() - EDGE), image.width());
+    int toY = inside(Math.ceil(used.maxY() - EDGE), image.height());
+    return new Region(x, y, Math.max(0, toX - x), Math.max(0, toY - y));
+  }
+
+  private static int inside(double place, int size) {
+    return (int) Math.max(0, Math.min(size, place));
+  }
+
+  private String imageId(Image image, Region part) {
+    Region whole = new Region(0, 0, image.width(), image.height());
+    Map<Region, String> parts = known.computeIfAbsent(image, one -> new HashMap<>());
+    String id = parts.get(part);
+    if (id != null) {
+      return id;
+    }
+    boolean cropped = !part.isEmpty() && !part.equals(whole);
+    String address = cropped ? settings.images().address(image, part) : null;
+    if (address != null) {
+      id = define(part, address);
+    } else {
+      id = parts.get(whole);
+      if (id == null) {
+        id = define(whole, settings.images().address(image));
+        parts.put(whole, id);
+      }
+    }
+    parts.put(part, id);
+    return id;
+  }
+
+  /** Writes an image at the place that it has in its atlas, so that no other matrix is needed. */
+  private String define(Region part, String address) {
+    String id = "i" + images++;
+    out.append("<defs><image id=\"").append(id);
+    if (part.x() != 0 || part.y() != 0) {
+      out.append("\" x=\"").append(part.x()).append("\" y=\"").append(part.y());
+    }
+    out.append("\" width=\"").append(part.width());
+    out.append("\" height=\"").append(part.height());
+    out.append("\" preserveAspectRatio=\"none\" href=\"");
+    SvgText.attribute(out, address);
+    out.append("\"/></defs>\n");
     return id;
   }
 }

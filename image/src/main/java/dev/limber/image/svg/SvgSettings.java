@@ -3,7 +3,6 @@ package dev.limber.image.svg;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.color.Rgba;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param frameSeconds how long each frame is shown
  * @param loops how often it plays, 0 for ever; afterwards the first frame stays
  * @param background colour behind the drawing, null for none
- * @param address where an image is: usually a data address; it is written once
+ * @param images where images are
  * @param partName the name of a part of the character, which groups of a still carry; null for no
  *     groups
  */
@@ -27,7 +26,7 @@ public record SvgSettings(
     double frameSeconds,
     int loops,
     @Nullable Rgba background,
-    Function<Image, String> address,
+    SvgImages images,
     @Nullable IntFunction<String> partName) {
 
   /** Creates settings of a transparent still; images are addressed by their names. */
@@ -42,7 +41,7 @@ public record SvgSettings(
    *     frames take no time
    */
   public SvgSettings {
-    Objects.requireNonNull(address, "address");
+    Objects.requireNonNull(images, "images");
     if (width < 1 || height < 1 || frames < 1 || loops < 0) {
       throw new IllegalArgumentException(
           "a picture has at least one pixel and one frame and 0 or more loops, not "
@@ -64,24 +63,24 @@ public record SvgSettings(
   /** Returns these settings for an animation. */
   public SvgSettings animated(int newFrames, double newFrameSeconds, int newLoops) {
     return new SvgSettings(
-        width, height, newFrames, newFrameSeconds, newLoops, background, address, partName);
+        width, height, newFrames, newFrameSeconds, newLoops, background, images, partName);
   }
 
   /** Returns these settings with a colour behind the drawing. */
   public SvgSettings on(@Nullable Rgba newBackground) {
     return new SvgSettings(
-        width, height, frames, frameSeconds, loops, newBackground, address, partName);
+        width, height, frames, frameSeconds, loops, newBackground, images, partName);
   }
 
   /** Returns these settings with other addresses of images. */
-  public SvgSettings withImages(Function<Image, String> newAddress) {
+  public SvgSettings withImages(SvgImages newImages) {
     return new SvgSettings(
-        width, height, frames, frameSeconds, loops, background, newAddress, partName);
+        width, height, frames, frameSeconds, loops, background, newImages, partName);
   }
 
   /** Returns these settings with a named group around each part of the character. */
   public SvgSettings withParts(IntFunction<String> newPartName) {
     return new SvgSettings(
-        width, height, frames, frameSeconds, loops, background, address, newPartName);
+        width, height, frames, frameSeconds, loops, background, images, newPartName);
   }
 }

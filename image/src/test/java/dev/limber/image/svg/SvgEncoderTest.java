@@ -15,6 +15,7 @@ import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
+import dev.limber.image.Region;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.function.Consumer;
@@ -160,6 +161,47 @@ class SvgEncoderTest {
             STILL.withImages(image -> "data:" + image.width()),
             c -> c.triangles(PICTURE, QUAD, WHITE));
     assertEquals("data:10", only(data, "image").getAttribute("href"));
+  }
+
+  @Test
+  void onlyThePartThatIsShownIsThere() throws Exception {
+    SvgImages cut =
+        new SvgImages() {
+          @Override
+          public String address(Image image) {
+            return "whole";
+          }
+
+          @Override
+          public String address(Image image, Region part) {
+            return "part";
+          }
+        };
+    Triangles corner =
+        new Triangles()
+            .corner(0, 0, 0.5, 0.25)
+            .corner(9, 0, 0.9, 0.25)
+            .corner(0, 9, 0.5, 0.75)
+            .triangle(0, 1, 2);
+    Image atlas = new Picture("atlas.png", 20, 40);
+    Element root =
+        draw(
+            STILL.withImages(cut),
+            c -> {
+              c.triangles(atlas, corner, WHITE);
+              c.triangles(atlas, corner, WHITE);
+            });
+    Element image = only(root, "image");
+    assertEquals("part", image.getAttribute("href"));
+    assertEquals("10", image.getAttribute("x"));
+    assertEquals("10", image.getAttribute("y"));
+    assertEquals("8", image.getAttribute("width"));
+    assertEquals("20", image.getAttribute("height"));
+    assertEquals(2, count(root, "use"));
+    Element whole = draw(STILL.withImages(cut), c -> c.triangles(PICTURE, QUAD, WHITE));
+    assertEquals("whole", only(whole, "image").getAttribute("href"));
+    Element uncut = draw(STILL, c -> c.triangles(atlas, corner, WHITE));
+    assertEquals("40", only(uncut, "image").getAttribute("height"));
   }
 
   @Test
