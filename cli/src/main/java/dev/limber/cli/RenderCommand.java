@@ -23,10 +23,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -74,12 +72,6 @@ final class RenderCommand implements Callable<Integer> {
 
   private final Surroundings surroundings;
 
-  /** What has been written so far. */
-  private final Set<Path> targets = new HashSet<>();
-
-  /** The files of the command line and the images that they use. */
-  private final Set<Path> allInputs = new HashSet<>();
-
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
@@ -123,10 +115,10 @@ final class RenderCommand implements Callable<Integer> {
     checkNumbers();
     Failures failures = new Failures(spec.commandLine().getErr(), surroundings::debug);
     int worst = ExitCode.OK;
-    allInputs.addAll(inputs);
+    RenderTargets targets = new RenderTargets(spec.commandLine(), inputs, force);
     for (Path input : inputs) {
       try {
-        render(input);
+        render(input, targets);
       } catch (UsageException e) {
         if (inputs.size() == 1) {
           throw e;
@@ -164,9 +156,9 @@ final class RenderCommand implements Callable<Integer> {
     return new UsageException(spec.commandLine(), message, hint);
   }
 
-  private void render(Path input) throws IOException {
+  private void render(Path input, RenderTargets targets) throws IOException {
     CharacterFile file = CharacterFile.load(input);
-    allInputs.addAll(file.imageFiles());
+    targets.addInputs(file.imageFiles());
     PrintWriter err = spec.commandLine().getErr();
     InputFile.mentionProblems(file.loaded(), input, err);
     DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
@@ -178,7 +170,7 @@ final class RenderCommand implements Callable<Integer> {
     OutputPattern pattern = pattern(input, chosen);
     OutputKind kind = kind(pattern);
     double fps = fps(kind, chosen);
-    Scene scene = new Scene(puppet, hidden, kind, fps);
+    Scene scene = new Scene(puppet, hidden, kind, fps, targets);
     boolean still = kind == OutputKind.PNG && !sheet && !pattern.hasFrame();
     if (still && chosen.size() > 1 && !pattern.hasAnimation()) {
       throw usage(
@@ -200,8 +192,10 @@ final class RenderCommand implements Callable<Integer> {
    *
    * @param hidden for each part whether it is left out
    * @param fps pictures a second
+   * @param targets what may be written
    */
-  private record Scene(Puppet puppet, boolean[] hidden, OutputKind kind, double fps) {
+  private record Scene(
+      Puppet puppet, boolean[] hidden, OutputKind kind, double fps, RenderTargets targets) {
     Film film(List<Shot> shots) {
       return new Film(puppet, shots, fps, hidden);
     }
@@ -264,7 +258,11 @@ final class RenderCommand implements Callable<Integer> {
           "a lower --fps or a higher --speed makes fewer");
     }
     Path target = pattern.hasFrame() ? pattern.frame(0) : pattern.file();
-    checkTarget(target);
+    RenderTargets targets = scene.targets();
+    targets.check(target);
+    if (sheet) {
+      targets.check(RenderJob.description(target));
+    }
     Film film = scene.film(shots);
     Framing framing = framing(scene, film);
     checkSheet(framing, film.frames());
@@ -284,7 +282,7 @@ final class RenderCommand implements Callable<Integer> {
             jobs,
             ffmpeg,
             new ImageAddresses());
-    try (OutputFiles files = new OutputFiles(force, allInputs);
+    try (OutputFiles files = new OutputFiles(force, targets.inputs());
         Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
       job.run(files, progress);
       files.commit();
@@ -311,35 +309,6 @@ final class RenderCommand implements Callable<Integer> {
       }
     } catch (IllegalArgumentException e) {
       throw usage(String.valueOf(e.getMessage()), "--size 128, or a lower --fps");
-    }
-  }
-
-  private void checkTarget(Path target) throws IOException {
-    checkInputs(target);
-    if (sheet) {
-      checkInputs(RenderJob.description(target));
-    }
-    if (!targets.add(target.toAbsolutePath().normalize())) {
-      throw usage(
-          target + " would be written twice: two inputs or animations have the same name",
-          "render them one by one");
-    }
-    if (Files.isDirectory(target)) {
-      throw usage(target + " is a folder", "-o '" + target.resolve("{name}.gif") + "'");
-    }
-    if (!force && Files.exists(target)) {
-      throw new FileAlreadyExistsException(target.toString());
-    }
-    if (sheet && !force && Files.exists(RenderJob.description(target))) {
-      throw new FileAlreadyExistsException(RenderJob.description(target).toString());
-    }
-  }
-
-  private void checkInputs(Path target) throws IOException {
-    for (Path known : allInputs) {
-      if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
-        throw usage(target + " is an input, which is never replaced", "");
-      }
     }
   }
 
