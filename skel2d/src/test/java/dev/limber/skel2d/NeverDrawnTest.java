@@ -3,6 +3,8 @@ package dev.limber.skel2d;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,12 +98,25 @@ class NeverDrawnTest {
   }
 
   @Test
-  void anUnknownTypeIsOneMistake() {
+  void anUnknownTypeIsOneWarningAndNotesWhatGoesWithIt() {
+    String source = "skeleton\n\ta\n\t\t@ :rekt w5 h5 f#F00 x3 round-join \"a.png\"\n";
     assertEquals(
-        List.of("s2d-unknown-type@3:5+5"),
-        Parsed.of("skeleton\n\ta\n\t\t@ :rekt w5 h5 f#F00 x3 round-join \"a.png\"\n").codes());
+        List.of(
+            "s2d-unknown-type@3:5+5",
+            "s2d-wrong-type@3:11+2",
+            "s2d-wrong-type@3:14+2",
+            "s2d-wrong-type@3:17+5",
+            "s2d-wrong-type@3:26+10",
+            "s2d-wrong-type@3:37+7"),
+        Parsed.of(source).codes());
     assertEquals(
-        List.of("s2d-unknown-type@5:5+5"),
+        List.of("s2d-unknown-type"),
+        Skel2d.parse(source).diagnostics().stream()
+            .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)
+            .map(Diagnostic::code)
+            .toList());
+    assertEquals(
+        List.of("s2d-unknown-type@5:5+5", "s2d-wrong-type@5:11+2"),
         Parsed.of("skeleton\n\ta\n\t\t@\nskin \"s\"\n\t@a :rekt w5\n").codes());
     assertEquals(
         List.of("s2d-unknown-type@3:5+5", "s2d-ignored-word@3:11+2"),

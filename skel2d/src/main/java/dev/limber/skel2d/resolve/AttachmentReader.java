@@ -95,8 +95,9 @@ final class AttachmentReader {
   }
 
   private void ignored(int token, AttachmentDraft draft) {
-    // The type has been reported, and what it would have taken is lost with it.
-    if (!draft.hasUnknownType || !AttachmentHints.isSomeProperty(report, token)) {
+    if (draft.hasUnknownType && AttachmentHints.isSomeProperty(report, token)) {
+      report.lostWithType(token);
+    } else {
       AttachmentHints.report(report, token, draft.type);
     }
   }

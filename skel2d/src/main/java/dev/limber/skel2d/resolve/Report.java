@@ -96,6 +96,15 @@ final class Report {
         "remove one of them");
   }
 
+  /** Notes that a property has no effect because its type, which has been reported, is unknown. */
+  void lostWithType(int token) {
+    note(
+        Codes.WRONG_TYPE,
+        token,
+        isFull() ? "" : quoted(token) + " is ignored with the type before it",
+        "");
+  }
+
   void tooLarge(int token) {
     warning(
         Codes.NUMBER,

@@ -63,14 +63,10 @@ class ModelConformanceTest {
   private static void assertReported(String name) {
     Set<Integer> reported = new TreeSet<>();
     Set<String> places = new TreeSet<>();
-    Set<Integer> untyped = new TreeSet<>();
     for (var diagnostic : Skel2d.parse(Vectors.source(name)).diagnostics()) {
       if (diagnostic.place() instanceof Place.Text place) {
         reported.add(place.line());
         places.add(place.line() + ":" + place.column());
-        if (diagnostic.code().equals("s2d-unknown-type")) {
-          untyped.add(place.line());
-        }
       }
     }
     JsonObject diagnostics = (JsonObject) Vectors.vector(name).get("diagnostics");
@@ -79,9 +75,8 @@ class ModelConformanceTest {
         int line = (int) Vectors.number(entry, "line");
         int column = (int) Vectors.number(entry, "column");
         assertTrue(reported.contains(line), () -> kind + " on line " + line + " of " + name);
-        // Names are shown without their @ or coordinates, so only their line is the same. What an
-        // unknown type takes with it is reported with the type.
-        if (!kind.equals("names") && !untyped.contains(line)) {
+        if (!kind.equals("names")) {
+          // Names are shown without their @ or coordinates, so only their line is the same.
           assertTrue(
               places.contains(line + ":" + column),
               () -> kind + " at " + line + ":" + column + ", not only " + places);
