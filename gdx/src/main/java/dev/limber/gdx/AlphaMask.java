@@ -11,9 +11,13 @@ final class AlphaMask {
   private final byte[] alphas;
   private final int columns;
   private final int rows;
+  private final int width;
+  private final int height;
 
   /** Reads the alphas of a picture of eight bits for red, green, blue and alpha. */
   AlphaMask(Pixmap pixels) {
+    width = pixels.getWidth();
+    height = pixels.getHeight();
     int step = 1;
     while ((long) pixels.getWidth() * pixels.getHeight() / ((long) step * step) > MOST) {
       step++;
@@ -28,6 +32,16 @@ final class AlphaMask {
         alphas[i] = bytes.get(at + 4 * x * step);
       }
     }
+  }
+
+  /** Returns the width of the image in pixels. */
+  int width() {
+    return width;
+  }
+
+  /** Returns the height of the image in pixels. */
+  int height() {
+    return height;
   }
 
   /** Returns the alpha at a place, 0 outside. */

@@ -1,7 +1,6 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Excerpt;
@@ -13,10 +12,9 @@ import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The images that a Skel2D source names; they lie beside it or in folders below. */
@@ -25,7 +23,7 @@ final class BesideImages {
   private final Limits limits;
   private final ImageDecoder decoder;
   private final List<Diagnostic> diagnostics;
-  private final Map<String, Pixmap> images = new TreeMap<>();
+  private final List<SourceImage> images = new ArrayList<>();
 
   private BesideImages(FileHandle source, Limits limits, List<Diagnostic> diagnostics) {
     this.source = source;
@@ -35,7 +33,7 @@ final class BesideImages {
   }
 
   /** Decodes all images that a skeleton names; what is wrong becomes a diagnostic. */
-  static Map<String, Pixmap> of(
+  static List<SourceImage> of(
       Skeleton skeleton, FileHandle source, Limits limits, List<Diagnostic> diagnostics) {
     BesideImages beside = new BesideImages(source, limits, diagnostics);
     Set<String> names = new TreeSet<>();
@@ -76,7 +74,9 @@ final class BesideImages {
             "the image file has more than " + limits.entryBytes() + " bytes");
         return;
       }
-      images.put(name, decoder.decode(name, bytes));
+      SourceImage image = new SourceImage(name, decoder.decode(name, bytes));
+      image.addAll();
+      images.add(image);
     } catch (LimberException e) {
       diagnostics.add(e.diagnostic());
     } catch (IOException | GdxRuntimeException e) {

@@ -49,7 +49,8 @@ final class CharacterParts implements Disposable {
     if (isArchive(file.name(), bytes)) {
       SkelFormFile skf = SkelForm.load(bytes, file.name(), limits);
       diagnostics.addAll(skf.diagnostics());
-      List<PixelPage> pages = AtlasPages.of(skf, file.name(), limits, diagnostics);
+      List<PixelPage> pages =
+          PagePacker.pack(AtlasImages.of(skf, file.name(), limits, diagnostics));
       return new CharacterParts(file.name(), () -> restingPose(skf.armature()), pages, diagnostics);
     }
     Skel2d.Result result =

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class GdxCanvas extends MeshCanvas {
   private final View pixels = new View();
   private final Ink tinted = new Ink();
+  private final SpriteEdges edges = new SpriteEdges();
   private final BatchFeed feed = new BatchFeed();
   private final WhitePage white;
   private @Nullable Batch batch;
@@ -84,15 +85,25 @@ public final class GdxCanvas extends MeshCanvas {
       throw new IllegalArgumentException(
           "not an image of this engine: " + image.name() + "; take GdxCharacter or GdxImage.of");
     }
-    use(own.page());
-    int corners = triangles.cornerCount();
-    int indexes = triangles.indexCount();
+    edges.read(triangles);
+    ImageRegion region = own.region(edges.left(), edges.top(), edges.right(), edges.bottom());
+    if (region == null) {
+      return; // no picture of the atlas is there
+    }
+    use(region.page);
     tint(tint);
-    float color = packed(tinted, 1);
     View view = view();
-    double unit = unitsPerPixel;
     double[] positions = triangles.positions();
     double[] uvs = triangles.uvs();
+    if (edges.isRectangle() && region.gutter > 0) {
+      edges.grow(triangles, view.scale(), 0.5 * region.gutter, own.width(), own.height());
+      positions = edges.positions();
+      uvs = edges.uvs();
+    }
+    float color = packed(tinted, 1);
+    double unit = unitsPerPixel;
+    int corners = triangles.cornerCount();
+    int indexes = triangles.indexCount();
     feed.start(corners, indexes);
     for (int i = 0; i < 2 * corners; i += 2) {
       double x = positions[i];
@@ -101,8 +112,8 @@ public final class GdxCanvas extends MeshCanvas {
           (float) (unit * view.x(x, y)),
           (float) (unit * view.y(x, y)),
           color,
-          own.u + (float) uvs[i] * own.uSize,
-          own.v + (float) uvs[i + 1] * own.vSize);
+          (float) uvs[i] * region.uScale + region.uOffset,
+          (float) uvs[i + 1] * region.vScale + region.vOffset);
     }
     feed.indices(triangles.indices(), indexes);
   }

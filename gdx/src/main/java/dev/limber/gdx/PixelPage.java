@@ -9,31 +9,24 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The pixels of a texture to be, and what is where in it. Made on any thread. */
 final class PixelPage implements Disposable {
-  private record Entry(String name, int x, int y, int width, int height, AlphaMask mask) {}
+  private record Entry(SourceImage image, SourceImage.Picture picture, int x, int y) {}
 
   private final Pixmap pixels;
   private final List<Entry> entries = new ArrayList<>();
-  private @Nullable WhiteSpot white;
 
-  /** Creates a page of pixels that are straight still; {@link #finish} multiplies them. */
-  PixelPage(Pixmap pixels) {
-    this.pixels = pixels;
+  PixelPage(int width, int height) {
+    pixels = ImageDecoder.blank(width, height);
+    WhiteSpot.paint(pixels);
   }
 
-  Pixmap pixels() {
-    return pixels;
-  }
-
-  void add(String name, int x, int y, int width, int height, AlphaMask mask) {
-    entries.add(new Entry(name, x, y, width, height, mask));
-  }
-
-  void white(@Nullable WhiteSpot spot) {
-    white = spot;
+  /** Copies a picture to a place. */
+  void add(SourceImage image, SourceImage.Picture picture, int x, int y) {
+    pixels.drawPixmap(
+        image.pixels, x, y, picture.x(), picture.y(), picture.width(), picture.height());
+    entries.add(new Entry(image, picture, x, y));
   }
 
   /** Does what is left to be done without a graphics card. */
@@ -41,22 +34,36 @@ final class PixelPage implements Disposable {
     ImageDecoder.premultiply(pixels);
   }
 
-  /** Makes the texture; on the thread that draws. The pixels are gone or the texture's after it. */
+  /**
+   * Makes the texture; on the thread that draws.
+   *
+   * @param images those that have pictures here get to know where
+   */
   TexturePage upload(Map<String, GdxImage> images) {
     // Where the context can be lost, the texture needs its pixels again.
     boolean losable = Gdx.app.getType() == Application.ApplicationType.Android;
     Texture texture = new Texture(new PixmapTextureData(pixels, null, true, false, losable));
     texture.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
-    WhiteSpot spot = white;
-    TexturePage page =
-        spot == null
-            ? new TexturePage(texture)
-            : new TexturePage(
-                texture, (float) spot.x / pixels.getWidth(), (float) spot.y / pixels.getHeight());
+    TexturePage page = new TexturePage(texture, WhiteSpot.u(pixels), WhiteSpot.v(pixels));
     for (Entry entry : entries) {
-      images.put(
-          entry.name,
-          new GdxImage(entry.name, page, entry.x, entry.y, entry.width, entry.height, entry.mask));
+      SourceImage image = entry.image;
+      SourceImage.Picture picture = entry.picture;
+      int width = image.mask.width();
+      int height = image.mask.height();
+      images
+          .computeIfAbsent(image.name, name -> new GdxImage(name, width, height, image.mask))
+          .add(
+              new ImageRegion(
+                  page,
+                  PagePacker.GUTTER,
+                  picture.x(),
+                  picture.y(),
+                  picture.width(),
+                  picture.height(),
+                  width,
+                  height,
+                  entry.x,
+                  entry.y));
     }
     if (!losable) {
       pixels.dispose();

@@ -1,7 +1,6 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.graphics.Pixmap;
-import dev.limber.core.canvas.Bounds;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -16,14 +15,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The atlases of a SkelForm file, decoded: each is a page. */
-final class AtlasPages {
-  private AtlasPages() {}
+/** The atlases of a SkelForm file, decoded, with the pictures that its styles name. */
+final class AtlasImages {
+  private AtlasImages() {}
 
-  static List<PixelPage> of(
+  static List<SourceImage> of(
       SkelFormFile file, String fileName, Limits limits, List<Diagnostic> diagnostics) {
     ImageDecoder decoder = new ImageDecoder(fileName, limits);
-    List<PixelPage> pages = new ArrayList<>();
+    List<SourceImage> images = new ArrayList<>();
     Set<String> names = new HashSet<>();
     List<Atlas> atlases = file.armature().atlases();
     for (int i = 0; i < atlases.size(); i++) {
@@ -33,32 +32,23 @@ final class AtlasPages {
       if (image.isPresent() && names.add(name)) {
         try {
           Pixmap pixels = decoder.decode(name, image.bytes());
-          PixelPage page = new PixelPage(pixels);
-          page.add(name, 0, 0, pixels.getWidth(), pixels.getHeight(), new AlphaMask(pixels));
-          page.white(WhiteSpot.find(pixels, places(file.armature(), i)));
-          page.finish();
-          pages.add(page);
+          images.add(cut(new SourceImage(name, pixels), file.armature(), i));
         } catch (LimberException e) {
           diagnostics.add(e.diagnostic());
         }
       }
     }
-    return pages;
+    return images;
   }
 
-  /** Returns where an atlas has its pictures. */
-  private static List<Bounds> places(Armature armature, int atlas) {
-    List<Bounds> places = new ArrayList<>();
+  private static SourceImage cut(SourceImage image, Armature armature, int atlas) {
     for (Style style : armature.styles()) {
       for (Texture texture : style.textures()) {
         if (texture.atlas() == atlas) {
-          places.add(
-              new Bounds()
-                  .include(texture.x(), texture.y())
-                  .include(texture.x() + texture.width(), texture.y() + texture.height()));
+          image.add(texture.x(), texture.y(), texture.width(), texture.height());
         }
       }
     }
-    return places;
+    return image;
   }
 }
