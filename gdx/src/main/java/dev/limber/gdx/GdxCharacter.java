@@ -3,6 +3,7 @@ package dev.limber.gdx;
 import com.badlogic.gdx.utils.Disposable;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,11 @@ public final class GdxCharacter implements Disposable {
     puppet.images(imageSource());
     puppet.construct();
     return puppet;
+  }
+
+  /** Returns a player of a new puppet; see {@link #newPuppet}. */
+  public Player newPlayer() {
+    return new Player(newPuppet());
   }
 
   /** Returns the images that could be used, by name. */

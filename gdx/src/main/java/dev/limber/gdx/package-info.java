@@ -5,20 +5,20 @@
  * <pre>{@code
  * import com.badlogic.gdx.Gdx;
  * import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
- * import dev.limber.core.puppet.Puppet;
+ * import dev.limber.core.player.Player;
  * import dev.limber.gdx.GdxCharacter;
  * import dev.limber.gdx.LimberGdx;
  * import dev.limber.gdx.LimberRenderer;
  *
- * GdxCharacter fox = LimberGdx.load(Gdx.files.internal("fox.skel2d"));
- * Puppet puppet = fox.newPuppet();
+ * GdxCharacter fox = LimberGdx.load(Gdx.files.internal("fox.skel2d")); // in create()
+ * Player player = fox.newPlayer();
+ * player.play("trot");
  * LimberRenderer renderer = new LimberRenderer();
  * PolygonSpriteBatch batch = new PolygonSpriteBatch();
  *
- * puppet.seek(puppet.motion("walk"), 0.25); // in render()
- * puppet.construct();
+ * player.update(Gdx.graphics.getDeltaTime()); // in render()
  * batch.begin();
- * renderer.draw(batch, puppet, 400, 40);
+ * renderer.draw(batch, player.puppet(), 400, 40);
  * batch.end();
  *
  * renderer.dispose(); // in dispose()
