@@ -52,6 +52,7 @@ final class Rules {
   private final String skel2d;
   private final String image;
   private final String java2d;
+  private final String gdx;
   private final String cli;
   private final String bench;
 
@@ -62,6 +63,7 @@ final class Rules {
     skel2d = root + ".skel2d";
     image = root + ".image";
     java2d = root + ".java2d";
+    gdx = root + ".gdx";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -76,6 +78,7 @@ final class Rules {
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -110,6 +113,20 @@ final class Rules {
                 .or(in(java2d)));
   }
 
+  private ArchRule gdxKnowsTheFormatsAndLibGdx() {
+    return classes()
+        .that(in(gdx))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.badlogic.gdx.."))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(gdx)));
+  }
+
   /** And what stands on it. */
   private ArchRule onlyJava2dTouchesAwt() {
     return noClasses()
@@ -142,9 +159,11 @@ final class Rules {
         .resideInAPackage(bench + "..");
   }
 
-  /** The modules that are also compiled for the browser. */
+  /**
+   * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
+   */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image));
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

@@ -23,6 +23,7 @@ final class Hero {
   private final Player player;
   private final Puppet puppet;
   private final float scale;
+  private final Joint shadow;
   private final Joint hips;
   private final Joint head;
   private final Joint arm;
@@ -48,6 +49,7 @@ final class Hero {
     puppet = player.puppet();
     player.fades().standard(0.22).pair("run", "jump", 0.1).pair("walk", "jump", 0.1);
     player.between(changed -> change());
+    shadow = puppet.bone("shadow");
     hips = puppet.bone("root.hips");
     head = puppet.bone(CHEST + ".neck.head");
     arm = puppet.bone(CHEST + ".arm-r");
@@ -108,6 +110,7 @@ final class Hero {
     double drop = -Math.min(0, Math.min(leftDrop, rightDrop));
     hips.position(hips.x(), hips.y() - drop);
     double tilt = facing * terrain.slope(x);
+    shadow.rotation(tilt);
     left.reach(left.ankleX(), left.ankleY() + leftDrop, drop, tilt);
     right.reach(right.ankleX(), right.ankleY() + rightDrop, drop, tilt);
     look();

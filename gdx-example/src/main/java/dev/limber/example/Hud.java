@@ -12,14 +12,15 @@ import dev.limber.gdx.GdxCanvas;
 /** Figures and help, in the corners of the screen. */
 final class Hud implements Disposable {
   private static final String HELP =
-      "A D, arrows   walk\n"
-          + "Shift   run\n"
-          + "Space   jump\n"
-          + "Mouse button   aim\n"
-          + "C   change clothes\n"
-          + "K   five hundred guests\n"
-          + "B   bones\n"
-          + "H   this help";
+      """
+      A D, arrows   walk
+      Shift   run
+      Space   jump
+      Mouse button   aim
+      C   change clothes
+      K   five hundred guests
+      B   bones
+      H   this help""";
 
   private final BitmapFont font = new BitmapFont();
   private final Path path = new Path();
@@ -47,7 +48,7 @@ final class Hud implements Disposable {
   }
 
   void drawPanels(GdxCanvas canvas, float left, float top, float right) {
-    panel(canvas, left + 14, top - 118, 316, 104);
+    panel(canvas, left + 14, top - 110, 250, 96);
     if (help) {
       panel(canvas, right - 226, top - 182, 212, 168);
     }

@@ -40,8 +40,6 @@ public final class Launcher {
     configuration.setInitialVisible(screenshot.isEmpty());
     configuration.useVsync(screenshot.isEmpty());
     configuration.disableAudio(true);
-    // Smooth edges for the meshes of the lantern; shapes have their own.
-    configuration.setBackBufferConfig(8, 8, 8, 8, 16, 0, 4);
     Script script = scene.isEmpty() && screenshot.isEmpty() ? null : new Script(scene, screenshot);
     new Lwjgl3Application(new Game(script), configuration);
   }

@@ -51,7 +51,7 @@ final class Scenery implements Disposable {
 
   /** Draws what is behind the characters; further things move less. */
   void drawBack(GdxCanvas canvas, float left, float bottom, float width, float height) {
-    sun(canvas, left + 0.77f * width, bottom + 0.74f * height);
+    sun(canvas, left + 0.66f * width, bottom + 0.76f * height);
     for (int i = 0; i < 7; i++) {
       float x = along(left, width, 0.12f, 290 * i, 1900);
       cloud(canvas, x, bottom + height * (0.66f + 0.045f * (i * 3 % 5)), 0.7f + 0.13f * (i % 4));
@@ -67,9 +67,9 @@ final class Scenery implements Disposable {
   }
 
   private void sun(Canvas canvas, float x, float y) {
-    for (int i = 4; i >= 0; i--) {
-      color(i == 0 ? 0xFFF6D8FF : 0xFFF3C81C);
-      circle(canvas, x, y, 46 + 26 * i);
+    for (int i = 14; i >= 0; i--) {
+      color(i == 0 ? 0xFFF6D8FF : 0xFFF3C80C);
+      circle(canvas, x, y, 46 + 8 * i + 0.35f * i * i);
     }
   }
 

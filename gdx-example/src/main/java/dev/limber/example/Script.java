@@ -10,7 +10,7 @@ import java.util.List;
 final class Script {
   static final List<String> NAMES = List.of("walk", "run", "jump", "aim", "crowd");
 
-  private static final int FRAMES = 150;
+  private static final int FRAMES = 100;
 
   private final String scene;
   private final String file;
@@ -26,7 +26,7 @@ final class Script {
     controls.direction = scene.equals("aim") ? 0 : 1;
     controls.run = scene.equals("run") || scene.equals("jump");
     controls.jump = scene.equals("jump") && frame == FRAMES - 40;
-    controls.aim = scene.equals("aim") && frame > 60;
+    controls.aim = scene.equals("aim") && frame > 30;
     controls.nextLook = frame == 5 && scene.equals("run");
     controls.toggleCrowd = frame == 10 && scene.equals("crowd");
     controls.mouse.set(heroX + 330, heroY + 260);

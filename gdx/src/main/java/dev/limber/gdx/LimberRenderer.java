@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * as much. On the thread that draws.
  */
 public final class LimberRenderer implements Disposable {
+  private static final double AUTOMATIC = -1;
+
   private final WhitePage white = new WhitePage();
   private final GdxCanvas canvas = new GdxCanvas(white);
   private final View view = new View();
@@ -37,6 +39,7 @@ public final class LimberRenderer implements Disposable {
   private int destinationAlpha;
   private int surfaceWidth;
   private int surfaceHeight;
+  private double fringe = AUTOMATIC;
 
   /** Creates a renderer; its texture, of a few bytes, is made when a shape needs it. */
   public LimberRenderer() {}
@@ -81,6 +84,24 @@ public final class LimberRenderer implements Disposable {
   }
 
   /**
+   * Sets over how many pixels the edges of shapes are smoothed; 0 for hard edges. If nothing is
+   * said it is one pixel, or none where the screen itself has several samples a pixel: such screens
+   * read colours from beyond the border of a triangle, which makes bright dots of smooth edges.
+   *
+   * @throws IllegalArgumentException if it is not from 0 to 64
+   */
+  public LimberRenderer fringe(double pixels) {
+    canvas.tessellator().fringe(pixels);
+    fringe = pixels;
+    return this;
+  }
+
+  /** Returns how wide edges are, on the screen or elsewhere, if nobody has said it. */
+  static double usualFringe(boolean onScreen, int samples) {
+    return onScreen && samples > 1 ? 0 : 1;
+  }
+
+  /**
    * Starts drawing characters; between the batch's own begin and end.
    *
    * @throws IllegalStateException if it was started before
@@ -102,6 +123,11 @@ public final class LimberRenderer implements Disposable {
       newBatch.enableBlending();
     }
     newBatch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    if (fringe == AUTOMATIC) {
+      boolean onScreen = surfaceWidth == 0;
+      int samples = onScreen ? Gdx.graphics.getBufferFormat().samples : 0;
+      canvas.tessellator().fringe(usualFringe(onScreen, samples));
+    }
     canvas.attach(newBatch, pixelsPerUnit(newBatch));
   }
 

@@ -401,6 +401,13 @@ class DrawingTest {
   }
 
   @Test
+  void aScreenOfSeveralSamplesGetsHardEdges() {
+    assertEquals(0, LimberRenderer.usualFringe(true, 4));
+    assertEquals(1, LimberRenderer.usualFringe(true, 0));
+    assertEquals(1, LimberRenderer.usualFringe(false, 4), "a frame buffer has one");
+  }
+
+  @Test
   void looksAreDrawn() throws Exception {
     Gl.run(
         () -> {
