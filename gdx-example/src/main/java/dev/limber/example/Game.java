@@ -113,6 +113,9 @@ final class Game extends ApplicationAdapter {
     s.renderer.begin(s.batch);
     s.renderer.canvas().begin(new View());
     s.scenery.drawBack(s.renderer.canvas(), left, bottom, width, height);
+    if (crowd) {
+      s.scenery.drawMeadow(s.renderer.canvas(), left, bottom, width);
+    }
     s.scenery.drawGround(s.renderer.canvas(), left, bottom, width);
     s.renderer.canvas().end();
     long start = System.nanoTime();
@@ -126,24 +129,26 @@ final class Game extends ApplicationAdapter {
     if (s.hero.aim() > 0.02f) {
       s.scenery.drawAim(s.renderer.canvas(), s.hero, controls.mouse.x, controls.mouse.y);
     }
-    s.hud.drawPanels(s.renderer.canvas(), left, bottom + height, left + width);
+    s.hud.drawPanels(s.renderer.canvas(), left, bottom + height, left + width, script == null);
     s.renderer.canvas().end();
     if (bones) {
       drawBones(s);
     }
     s.renderer.end();
     int calls = s.batch.renderCalls + 1;
-    s.hud.drawText(
-        s.batch,
-        left,
-        bottom + height,
-        left + width,
-        new Hud.Figures(
-            Gdx.graphics.getFramesPerSecond(),
-            2 + (crowd ? Guests.COUNT : 0),
-            calls,
-            s.hero.motion(),
-            s.hero.lookName()));
+    s.hud.drawHelp(s.batch, bottom + height, left + width);
+    if (script == null) { // a script is not played in real time
+      s.hud.drawFigures(
+          s.batch,
+          left,
+          bottom + height,
+          new Hud.Figures(
+              Gdx.graphics.getFramesPerSecond(),
+              2 + (crowd ? Guests.COUNT : 0),
+              calls,
+              s.hero.motion(),
+              s.hero.lookName()));
+    }
     s.batch.end();
     return drawn;
   }

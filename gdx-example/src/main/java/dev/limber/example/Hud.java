@@ -47,8 +47,10 @@ final class Hud implements Disposable {
     drawMicros += 0.06 * (drawNanos / 1000.0 - drawMicros);
   }
 
-  void drawPanels(GdxCanvas canvas, float left, float top, float right) {
-    panel(canvas, left + 14, top - 110, 250, 96);
+  void drawPanels(GdxCanvas canvas, float left, float top, float right, boolean figures) {
+    if (figures) {
+      panel(canvas, left + 14, top - 110, 250, 96);
+    }
     if (help) {
       panel(canvas, right - 226, top - 182, 212, 168);
     }
@@ -62,7 +64,7 @@ final class Hud implements Disposable {
     canvas.fill(path, ink);
   }
 
-  void drawText(Batch batch, float left, float top, float right, Figures figures) {
+  void drawFigures(Batch batch, float left, float top, Figures figures) {
     text.setLength(0);
     text.append(figures.framesPerSecond()).append(" frames a second\n");
     text.append(figures.characters())
@@ -72,6 +74,9 @@ final class Hud implements Disposable {
     text.append(Math.round(drawMicros)).append(" µs\n");
     text.append("plays ").append(figures.motion()).append(", wears ").append(figures.look());
     font.draw(batch, text, left + 30, top - 28);
+  }
+
+  void drawHelp(Batch batch, float top, float right) {
     if (help) {
       font.draw(batch, HELP, right - 210, top - 28);
     }

@@ -14,6 +14,10 @@ import dev.limber.gdx.GdxCanvas;
 final class Scenery implements Disposable {
   private static final int[] SKY = {0x2F6FB5FF, 0x6FB0DEFF, 0xBFE3EEFF, 0xFCEFD2FF};
   private static final int SHADES = 128;
+
+  /** How far the meadow reaches above the path. */
+  private static final float MEADOW = 190;
+
   private static final Stroke GRASS = Stroke.round(10);
   private static final Stroke BLADE = Stroke.round(2.6);
 
@@ -102,6 +106,16 @@ final class Scenery implements Disposable {
     }
     color(rgba);
     canvas.fill(path.lineTo(left + width + 40, bottom - 20).close(), ink);
+  }
+
+  /** Draws a meadow that rises behind the path, for those who stand there. */
+  void drawMeadow(GdxCanvas canvas, float left, float bottom, float width) {
+    ground(left, bottom, width, MEADOW);
+    color(0x74B06BFF);
+    canvas.fill(path, ink);
+    ground(left, bottom, width, 0.55f * MEADOW);
+    color(0x6BA763FF);
+    canvas.fill(path, ink);
   }
 
   /** Draws trees and ground. */

@@ -10,7 +10,7 @@ import java.util.List;
 final class Script {
   static final List<String> NAMES = List.of("walk", "run", "jump", "aim", "crowd");
 
-  private static final int FRAMES = 100;
+  private static final int FRAMES = 114;
 
   private final String scene;
   private final String file;
