@@ -32,7 +32,7 @@ import java.util.List;
  * the vertices' work in them.
  */
 public final class GdxDraw extends ApplicationAdapter {
-  private static final int WARMUP = 120;
+  private static final int WARMUP = 200;
   private static final int FRAMES = 100;
 
   private final String file;
