@@ -112,7 +112,7 @@ public final class MeshMemory {
       points[2 * i] = x;
       points[2 * i + 1] = y;
       // A sum, so that NaN stays to be seen.
-      reach += Math.abs(x) + Math.abs(y);
+      reach = Math.abs(x) + Math.abs(y) + reach;
     }
     if (!(reach < REACH * count)) {
       return 0;

@@ -115,9 +115,10 @@ final class RememberedMesh {
     for (int i = 0; i < 2 * pointCount; i += 2) {
       double px = points[i];
       double py = points[i + 1];
-      double dx = x0 + (c * px - s * py) - onCanvas[i];
-      double dy = y0 + (s * px + c * py) - onCanvas[i + 1];
-      sum += dx * dx + dy * dy;
+      // Compound operands on the left, as everywhere: the browser's compiler needs it.
+      double dx = c * px - s * py + x0 - onCanvas[i];
+      double dy = s * px + c * py + y0 - onCanvas[i + 1];
+      sum = dx * dx + dy * dy + sum;
     }
     cos = c;
     sin = s;
@@ -135,8 +136,8 @@ final class RememberedMesh {
     for (int i = 0; i < 2 * mesh.cornerCount(); i += 2) {
       double px = corners[i];
       double py = corners[i + 1];
-      positions[i] = x0 + (c * px - s * py);
-      positions[i + 1] = y0 + (s * px + c * py);
+      positions[i] = c * px - s * py + x0;
+      positions[i + 1] = s * px + c * py + y0;
     }
     return mesh;
   }
