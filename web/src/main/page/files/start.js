@@ -1,0 +1,2 @@
+/** Files: opening, saving, examples, links. */
+export function startFiles(studio) {}
