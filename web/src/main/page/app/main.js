@@ -7,6 +7,7 @@ import { startViewports } from '../view/start.js';
 import { startFiles } from '../files/start.js';
 import { startExport } from '../export/start.js';
 
+window.limberStudio = studio;
 studio.restoreSettings();
 startShell(studio);
 startEditor(studio);
