@@ -3,6 +3,7 @@
  * because a character cannot be sent between the two, but only after the keystroke was painted,
  * and never while a newer text waits. Text with errors leaves the last good character.
  */
+import { toast } from '../ui/toast.js';
 import { nextPaint } from './paint.js';
 
 /** Milliseconds of reading that a frame can spare; longer texts wait for a pause in typing. */
@@ -12,20 +13,18 @@ const LONGEST_PAUSE = 400;
 export class Live {
   #studio;
   #language;
-  #load;
+  #limber;
   #pending = null;
   #running = false;
   #changedAt = 0;
   #lastReading = 0;
   #shown = null;
+  #order = 0;
 
-  /**
-   * @param load makes a character of a text: {character, usable, …}; see answers.js
-   */
-  constructor(studio, language, load) {
+  constructor(studio, language, limber) {
     this.#studio = studio;
     this.#language = language;
-    this.#load = load;
+    this.#limber = limber;
     studio.timing = { lastKeystrokeToPicture: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0 };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text }) => this.#changed(text));
@@ -39,9 +38,22 @@ export class Live {
   #opened(document) {
     this.#pending = null;
     this.#shown = null;
-    if (document.kind !== 'skel2d') return;
-    this.#language.read(document.text);
-    this.#picture(document.text, 0);
+    if (document.kind === 'skel2d') {
+      this.#language.read(document.text);
+      this.#picture(document.text, 0);
+    } else {
+      this.#file(document);
+    }
+  }
+
+  async #file(document) {
+    try {
+      const character = this.#limber.readSkelForm(document.bytes, document.name);
+      await character.decodeImages();
+      if (this.#studio.document === document) this.#studio.show(character);
+    } catch (failure) {
+      toast(failure.message, 'error');
+    }
   }
 
   #changed(text) {
@@ -81,12 +93,20 @@ export class Live {
     const document = this.#studio.document;
     if (document?.kind !== 'skel2d') return;
     const started = performance.now();
-    const { character, usable } = this.#load(text, document.name);
+    const character = this.#limber.readSkel2d(text, document.name);
     this.#lastReading = performance.now() - started;
     this.#studio.timing.lastReading = this.#lastReading;
     this.#studio.timing.readings++;
-    if (!usable && this.#shown === document) return;
+    if (character.hasErrors && this.#shown === document) return;
     this.#shown = document;
+    this.#show(character, document, changedAt);
+  }
+
+  /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
+  async #show(character, document, changedAt) {
+    const order = ++this.#order;
+    if (character.images.length > 0) await character.decodeImages(async name => document.images?.get(name) ?? null);
+    if (order !== this.#order || this.#studio.document !== document) return;
     this.#studio.show(character);
     if (changedAt > 0) this.#measure(changedAt);
   }

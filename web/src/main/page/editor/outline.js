@@ -4,7 +4,7 @@ import { icon } from '../ui/icons.js';
 
 const MOST_ROWS = 3000;
 /** What is folded up at first: there are many of them. */
-const FOLDED = new Set(['bone_item', 'slot_item']);
+const FOLDED = new Set(['bone-item', 'slot-item']);
 
 export class Outline {
   #nodes = [];
@@ -70,7 +70,7 @@ export class Outline {
       class: 'outline-row', role: 'treeitem', id: 'outline-' + index, 'aria-selected': 'false', 'aria-level': String(depth + 1),
       'aria-expanded': node.children.length > 0 ? String(!folded) : null, data: { kind: node.kind, name: node.name },
       onclick: () => this.#jump(index),
-    }, fold, el('span', { class: 'outline-mark skel-' + markOf(node.kind), title: node.kind.replace('_', ' ') }), el('span', { class: 'outline-name' }, node.name || '""'));
+    }, fold, el('span', { class: 'outline-mark skel-' + markOf(node.kind), title: node.kind.replace('-', ' ') }), el('span', { class: 'outline-name' }, node.name || '""'));
     row.style.setProperty('--depth', String(depth));
     return row;
   }
@@ -121,5 +121,5 @@ export class Outline {
 
 /** The colour of a row's mark is that of the same thing in the text. */
 function markOf(kind) {
-  return { skeleton: 'keyword', order: 'keyword', bone_item: 'bone', slot_item: 'slot', timeline: 'property' }[kind] ?? kind;
+  return { skeleton: 'keyword', order: 'keyword', 'bone-item': 'bone', 'slot-item': 'slot', timeline: 'property' }[kind] ?? kind;
 }

@@ -60,16 +60,23 @@ function basics() {
  * instead of writing style elements, which the page's security policy forbids.
  */
 export class TextView {
-  constructor(extensions, keys) {
+  #extensions = basics();
+
+  constructor() {
     this.host = el('div', { class: 'editor-host', id: 'editor' });
     const root = this.host.attachShadow({ mode: 'open' });
     root.append(el('link', { rel: 'stylesheet', href: new URL('../styles/editor.css', import.meta.url).href }));
-    this.extensions = [Prec.highest(keymap.of(keys)), basics(), extensions];
     this.view = new EditorView({ state: this.newState(''), root, parent: root });
   }
 
   newState(text) {
-    return EditorState.create({ doc: text, extensions: this.extensions });
+    return EditorState.create({ doc: text, extensions: this.#extensions });
+  }
+
+  /** Adds what the parts around the text bring, which need it to be there first. */
+  extend(keys, extensions) {
+    this.#extensions = [Prec.highest(keymap.of(keys)), basics(), extensions];
+    this.open(this.text);
   }
 
   /** Puts another text in, with a history of its own. */
