@@ -1,22 +1,27 @@
 package dev.limber.web;
 
-import dev.limber.skel2d.Skel2d;
-import dev.limber.skelform.SkelForm;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Int8Array;
 
-/** What the runtime's ES module exports. */
+/** What the runtime's ES module exports; {@code runtime.js} makes the public API of it. */
 public final class RuntimeModule {
   private RuntimeModule() {}
 
-  /** Returns how many bones a Skel2D source has. */
+  /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
   @JSExport
-  public static int boneCount(String text) {
-    return Skel2d.parse(text).skeleton().newPose().boneCount();
+  public static WebCharacter loadSkelForm(Int8Array bytes, String name) {
+    return WebCharacter.skelForm(bytes.toJavaArray(), name);
   }
 
-  /** Returns how many bones a SkelForm file has. */
+  /** Reads a Skel2D source. */
   @JSExport
-  public static int armatureBoneCount(byte[] bytes) {
-    return SkelForm.load(bytes).armature().newPose().boneCount();
+  public static WebCharacter loadSkel2d(String text, String name) {
+    return WebCharacter.skel2d(text, name);
+  }
+
+  /** Returns a canvas that hands triangles to a function. */
+  @JSExport
+  public static BatchCanvas newCanvas(BatchSink sink) {
+    return new BatchCanvas(sink);
   }
 }

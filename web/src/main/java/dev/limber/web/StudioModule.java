@@ -1,22 +1,89 @@
 package dev.limber.web;
 
-import dev.limber.skel2d.Skel2d;
-import dev.limber.skelform.SkelForm;
+import dev.limber.image.svg.SvgSettings;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float64Array;
+import org.teavm.jso.typedarrays.Int8Array;
 
-/** What the studio's engine exports. */
+/** What the studio's engine exports: the runtime, and what an editor needs beside it. */
 public final class StudioModule {
   private StudioModule() {}
 
-  /** Returns how many bones a Skel2D source has. */
+  /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
   @JSExport
-  public static int boneCount(String text) {
-    return Skel2d.parse(text).skeleton().newPose().boneCount();
+  public static WebCharacter loadSkelForm(Int8Array bytes, String name) {
+    return RuntimeModule.loadSkelForm(bytes, name);
   }
 
-  /** Returns how many bones a SkelForm file has. */
+  /** Reads a Skel2D source. */
   @JSExport
-  public static int armatureBoneCount(byte[] bytes) {
-    return SkelForm.load(bytes).armature().newPose().boneCount();
+  public static WebCharacter loadSkel2d(String text, String name) {
+    return RuntimeModule.loadSkel2d(text, name);
+  }
+
+  /** Returns a canvas that hands triangles to a function. */
+  @JSExport
+  public static BatchCanvas newCanvas(BatchSink sink) {
+    return RuntimeModule.newCanvas(sink);
+  }
+
+  /** Returns an encoder for one frame. */
+  @JSExport
+  public static WebEncoder pngEncoder(int width, int height) {
+    return new WebEncoder(new PngFrame(), width, height);
+  }
+
+  /** Returns an encoder for a number of frames; 0 plays are forever. */
+  @JSExport
+  public static WebEncoder apngEncoder(
+      int width, int height, int frames, int framesPerSecond, int plays) {
+    return new WebEncoder(
+        new ApngFrames(width, height, frames, framesPerSecond, plays), width, height);
+  }
+
+  /**
+   * Returns an encoder for a number of frames. They go in twice: all for the palette, then all to
+   * be written. The matte is 0xRRGGBB behind half-transparent pixels, -1 for none.
+   */
+  @JSExport
+  public static WebEncoder gifEncoder(
+      int width, int height, int frames, int framesPerSecond, int plays, int matte) {
+    return new WebEncoder(
+        new GifFrames(width, height, frames, framesPerSecond, plays, matte), width, height);
+  }
+
+  /** Returns an encoder of sprite sheets; 0 columns trims the frames and packs them. */
+  @JSExport
+  public static WebEncoder sheetEncoder(
+      String name, int width, int height, int columns, int gap, double framesPerSecond) {
+    return new WebEncoder(
+        new SheetFrames(name, width, height, columns, gap, framesPerSecond), width, height);
+  }
+
+  /**
+   * Returns a writer of SVG; more than one frame makes it move. The background's parts are from 0
+   * to 1; alpha 0 is none.
+   */
+  @JSExport
+  public static WebSvg svgEncoder(
+      int width,
+      int height,
+      int frames,
+      double frameSeconds,
+      int plays,
+      double r,
+      double g,
+      double b,
+      double a,
+      WebSvg.Address address) {
+    SvgSettings settings = new SvgSettings(width, height).on(WebSvg.background(r, g, b, a));
+    return new WebSvg(
+        frames > 1 ? settings.animated(frames, frameSeconds, plays) : settings, address);
+  }
+
+  /** Returns the seconds at which an animation has keys, each once, rising. */
+  @JSExport
+  public static Float64Array keyTimes(WebFigure figure, int motion) {
+    return Float64Array.fromJavaArray(KeyTimes.of(figure.motion(motion)));
   }
 }
