@@ -1,6 +1,6 @@
 /**
- * Draws all viewports: one WebGL canvas for the characters and one plain canvas above it for bones,
- * names and handles. Only viewports that changed are drawn, and without change nothing runs.
+ * Draws all viewports on one canvas that lies over them: the character, and above it bones, names
+ * and handles. Only viewports that changed are drawn, and without change nothing runs.
  */
 import { el } from '../ui/element.js';
 import { Painter } from './painter.js';
@@ -20,10 +20,9 @@ export class Stage {
     this.draws = 0;
     this.frames = 0;
     this.canvas = el('canvas', { class: 'stage', id: 'stage', 'aria-hidden': 'true' });
-    this.above = el('canvas', { class: 'stage above', id: 'stage-above', 'aria-hidden': 'true' });
-    this.context = this.above.getContext('2d');
-    container.append(this.canvas, this.above);
-    this.painter = new Painter(this.canvas, () => this.#all());
+    this.context = this.canvas.getContext('2d');
+    container.append(this.canvas);
+    this.painter = new Painter(() => this.#all());
     this.last = 0;
     this.requested = false;
     new ResizeObserver(() => this.#resize()).observe(container);
@@ -34,9 +33,7 @@ export class Stage {
   use(viewports) {
     this.viewports = viewports;
     this.boxes.clear();
-    this.painter.clear();
-    this.context.setTransform(1, 0, 0, 1, 0, 0);
-    this.context.clearRect(0, 0, this.above.width, this.above.height);
+    this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.#all();
   }
 
@@ -76,14 +73,15 @@ export class Stage {
     viewport.pose();
     const box = this.#box(viewport);
     if (box.width < 1 || box.height < 1) return;
-    this.painter.draw(viewport, box, this.ratio);
+    // Without a context the last picture stays until there is one again.
+    if (viewport.figure && this.painter.renderer.isLost) return;
     const { context } = this;
     context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
     context.beginPath();
     context.rect(box.x, box.y, box.width, box.height);
     context.clip();
     context.clearRect(box.x, box.y, box.width, box.height);
+    this.painter.draw(context, viewport, box, this.ratio);
     context.setTransform(this.ratio, 0, 0, this.ratio, box.x, box.y);
     this.overlay(context, viewport);
     context.restore();
@@ -114,10 +112,7 @@ export class Stage {
     const box = this.container.getBoundingClientRect();
     const width = Math.max(1, Math.round(box.width * this.ratio));
     const height = Math.max(1, Math.round(box.height * this.ratio));
-    for (const canvas of [this.canvas, this.above]) {
-      if (canvas.width !== width) canvas.width = width;
-      if (canvas.height !== height) canvas.height = height;
-    }
+    if (this.canvas.width !== width || this.canvas.height !== height) Object.assign(this.canvas, { width, height });
     this.boxes.clear();
     this.#all();
     // A canvas of another size is empty: waiting for the next frame would flicker.

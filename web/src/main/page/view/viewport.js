@@ -50,6 +50,15 @@ export class Viewport {
     return this.character ? findLook(this.choices.look, this.character.looks) ?? this.character.wearing : [];
   }
 
+  /** What export needs to know: what is seen here at this moment. */
+  shown() {
+    const { choices, clock } = this;
+    return {
+      animation: this.animation, time: clock.time, fps: clock.fps, look: this.look,
+      background: { white: '#ffffff', black: '#000000', color: choices.color }[choices.background] ?? null,
+    };
+  }
+
   get isSetup() {
     return this.motionIndex < 0;
   }

@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;

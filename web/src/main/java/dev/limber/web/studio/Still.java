@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;

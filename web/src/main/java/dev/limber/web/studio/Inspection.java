@@ -1,9 +1,11 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.View;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skelform.pose.ArmaturePose;
+import dev.limber.web.BatchCanvas;
+import dev.limber.web.WebFigure;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 

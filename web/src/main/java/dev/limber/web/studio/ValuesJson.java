@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.Joint;
