@@ -8,6 +8,7 @@ module dev.limber.core {
   exports dev.limber.core.json;
   exports dev.limber.core.math;
   exports dev.limber.core.measure;
+  exports dev.limber.core.player;
   exports dev.limber.core.puppet;
   exports dev.limber.core.tessellate;
 }

@@ -74,6 +74,11 @@ export function createLimber(core) {
       return new Character(limber, core.loadSkel2d(text, name), name);
     },
 
+    /** Returns the character of a source that the language service has read (studio only). */
+    characterOf(source) {
+      return new Character(limber, source.engineCharacter, source.name);
+    },
+
     /** Returns a stage that shows figures on a canvas. */
     stage(canvas, options) {
       return new Stage(limber, canvas, options);

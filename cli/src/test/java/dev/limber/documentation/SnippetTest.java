@@ -69,6 +69,7 @@ class SnippetTest {
       """
       import dev.limber.core.canvas.*;
       import dev.limber.core.measure.*;
+      import dev.limber.core.player.*;
       import dev.limber.core.puppet.*;
       import dev.limber.core.tessellate.*;
       """;

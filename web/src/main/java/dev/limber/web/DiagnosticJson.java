@@ -6,10 +6,11 @@ import dev.limber.core.json.JsonWriter;
 import java.util.List;
 
 /** Writes diagnostics as JavaScript reads them. */
-final class DiagnosticJson {
+public final class DiagnosticJson {
   private DiagnosticJson() {}
 
-  static void write(JsonWriter json, List<Diagnostic> diagnostics) {
+  /** Writes an array of objects. */
+  public static void write(JsonWriter json, List<Diagnostic> diagnostics) {
     json.beginArray();
     for (Diagnostic diagnostic : diagnostics) {
       write(json, diagnostic);
@@ -18,7 +19,13 @@ final class DiagnosticJson {
   }
 
   private static void write(JsonWriter json, Diagnostic diagnostic) {
-    json.beginObject().name("severity").value(diagnostic.severity().word());
+    fields(json.beginObject(), diagnostic);
+    json.endObject();
+  }
+
+  /** Writes the fields of an object that has begun. */
+  public static void fields(JsonWriter json, Diagnostic diagnostic) {
+    json.name("severity").value(diagnostic.severity().word());
     json.name("code").value(diagnostic.code()).name("file").value(diagnostic.file());
     Place place = diagnostic.place();
     if (place instanceof Place.Text text) {
@@ -30,6 +37,6 @@ final class DiagnosticJson {
       json.name("entry").value(entry.name());
     }
     json.name("message").value(diagnostic.message()).name("hint").value(diagnostic.hint());
-    json.name("text").value(diagnostic.toString()).endObject();
+    json.name("text").value(diagnostic.toString());
   }
 }

@@ -88,7 +88,11 @@ public final class WebCharacter {
   }
 
   static WebCharacter skel2d(String text, String name) {
-    Skel2d.Result result = Skel2d.parse(text, name, Limits.DEFAULT);
+    return of(Skel2d.parse(text, name, Limits.DEFAULT));
+  }
+
+  /** Returns the character of a source that has been read already. */
+  public static WebCharacter of(Skel2d.Result result) {
     Skeleton skeleton = result.skeleton();
     TreeSet<String> names = new TreeSet<>();
     for (Skin skin : skeleton.skins()) {

@@ -34,8 +34,8 @@ public final class WebFigure {
     this.bones = new double[STRIDE * puppet.boneCount()];
   }
 
-  /** Returns the puppet, for the exports of the studio. */
-  Puppet puppet() {
+  /** Returns the puppet, for the studio's exports. */
+  public Puppet puppet() {
     return puppet;
   }
 
@@ -203,7 +203,7 @@ public final class WebFigure {
   }
 
   /** Returns an animation by its number. */
-  Motion motion(int index) {
+  public Motion motion(int index) {
     List<? extends Motion> motions = puppet.motions();
     if (index < 0 || index >= motions.size()) {
       throw new IllegalArgumentException(

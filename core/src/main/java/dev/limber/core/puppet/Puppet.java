@@ -83,6 +83,25 @@ public interface Puppet {
    */
   void seek(Motion motion, double seconds);
 
+  /**
+   * Takes the local values to the setup pose: where everything is that no animation moves. Physics
+   * stays as it is.
+   *
+   * @throws UnsupportedOperationException if this kind of character cannot
+   */
+  default void setup() {
+    throw new UnsupportedOperationException("this character has no setup pose to go to");
+  }
+
+  /**
+   * Returns room for a pose of this character, for mixing poses; empty until {@link Snapshot#take}.
+   *
+   * @throws UnsupportedOperationException if this kind of character cannot
+   */
+  default Snapshot newSnapshot() {
+    throw new UnsupportedOperationException("the poses of this character cannot be mixed");
+  }
+
   /** Returns whether {@link #construct} depends on those before it, as physics does. */
   default boolean hasPhysics() {
     return false;
@@ -90,6 +109,33 @@ public interface Puppet {
 
   /** Computes world transforms and shapes from the local values; physics moves one step. */
   void construct();
+
+  /**
+   * Moves physics one step and computes nothing else: cheaper than {@link #construct} for steps
+   * that are not shown. World values and shapes are not to be read until the next construct.
+   */
+  default void stepPhysics() {
+    construct();
+  }
+
+  /**
+   * Computes world transforms and shapes as {@link #construct} does, with physics shown on its way
+   * to the next step; physics itself does not move.
+   *
+   * @param part how much of a step, from 0 for the last step to 1 for the next
+   */
+  default void constructAhead(double part) {
+    construct();
+  }
+
+  /**
+   * Says that the character has moved in the world: what physics remembers stays behind by as much.
+   * Does nothing without physics.
+   *
+   * @param x model units to the right
+   * @param y model units up
+   */
+  default void moveBy(double x, double y) {}
 
   /** Draws it as of the last {@link #construct}, back to front, between begin and end. */
   void draw(Canvas canvas);

@@ -5,7 +5,9 @@ import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.puppet.Handles;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.Snapshot;
 import dev.limber.skel2d.animate.LocalPose;
+import dev.limber.skel2d.animate.PoseMix;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
@@ -156,6 +158,17 @@ public final class SkeletonPose implements Puppet {
     }
     reset();
     apply(animation, seconds);
+  }
+
+  /** The same as {@link #reset}. */
+  @Override
+  public void setup() {
+    reset();
+  }
+
+  @Override
+  public Snapshot newSnapshot() {
+    return new PoseSnapshot(this, new PoseMix(skeleton(), compiled.setup));
   }
 
   /** Computes world transforms from the local values. */

@@ -144,6 +144,19 @@ public final class LocalPose {
     return BONE_STRIDE * hidden.length + TINT_STRIDE * visual;
   }
 
+  /** Copies what switches of a visual. */
+  void copyVisualFrom(LocalPose other, int visual) {
+    texture[visual] = other.texture[visual];
+    zindex[visual] = other.zindex[visual];
+  }
+
+  /** Copies what switches of an IK family. */
+  void copyFamilyFrom(LocalPose other, int family) {
+    mode[family] = other.mode[family];
+    constraint[family] = other.constraint[family];
+    mimicTarget[family] = other.mimicTarget[family];
+  }
+
   /** Copies everything from another pose of the same armature. */
   public void copyFrom(LocalPose other) {
     copyValuesFrom(other);

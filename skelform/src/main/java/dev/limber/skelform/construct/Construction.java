@@ -10,12 +10,16 @@ public final class Construction {
   private final double[] physicsStart;
   private final InverseKinematics inverseKinematics;
 
+  /** Physics as it was before a step that is only looked at. */
+  private final double[] physicsBefore;
+
   /** Creates the construction of one pose. */
   public Construction(Rig rig) {
     this.rig = rig;
     this.physicsStart = rig.simulation.start();
     this.world = new WorldPose(rig, physicsStart);
     this.inverseKinematics = new InverseKinematics(rig);
+    this.physicsBefore = new double[physicsStart.length];
   }
 
   /** Returns the constructed values; the same object for the pose's whole life. */
@@ -25,6 +29,38 @@ public final class Construction {
 
   /** Constructs the pose and moves physics one step. */
   public void construct(LocalPose pose) {
+    place(pose);
+    if (rig.afterPhysics.length > 0) {
+      rig.simulation.simulate(world);
+    }
+    finish(pose.values);
+  }
+
+  /** Moves physics one step; what it does to bones and meshes is left out. */
+  public void stepPhysics(LocalPose pose) {
+    if (rig.afterPhysics.length > 0) {
+      place(pose);
+      rig.simulation.simulate(world);
+    }
+  }
+
+  /** Constructs the pose with physics a part of the way to the next step, without moving it. */
+  public void constructAhead(LocalPose pose, double part) {
+    place(pose);
+    boolean ahead = rig.afterPhysics.length > 0 && part > 0;
+    if (ahead) {
+      System.arraycopy(world.physics, 0, physicsBefore, 0, physicsBefore.length);
+      rig.simulation.simulate(world);
+      PhysicsSimulation.between(physicsBefore, Math.min(1, part), world.physics);
+    }
+    finish(pose.values);
+    if (ahead) {
+      System.arraycopy(physicsBefore, 0, world.physics, 0, physicsBefore.length);
+    }
+  }
+
+  /** Puts the bones where they are without physics. */
+  private void place(LocalPose pose) {
     double[] local = pose.values;
     world.refreshRotations(local);
     if (rig.activeFamilies.length == 0) {
@@ -38,8 +74,11 @@ public final class Construction {
         Inheritance.inheritIk(rig.afterIk, local, world);
       }
     }
+  }
+
+  /** Lets physics move bones, and bones move meshes. */
+  private void finish(double[] local) {
     if (rig.afterPhysics.length > 0) {
-      rig.simulation.simulate(world);
       Inheritance.inheritPhysics(rig.afterPhysics, rig.physicsOf, rig.simulation, local, world);
     }
     rig.meshes.deform(local, world);

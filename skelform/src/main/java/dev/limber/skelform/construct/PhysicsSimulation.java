@@ -185,6 +185,16 @@ public final class PhysicsSimulation {
     }
   }
 
+  /** Takes a state back to a part of the way from the one before it. */
+  static void between(double[] before, double part, double[] state) {
+    for (int i = 0; i < state.length; i++) {
+      // Which way round the difference is counted may change from step to step.
+      double way =
+          i % STRIDE == DIFFERENCE ? Trig.shortestTurn(before[i], state[i]) : state[i] - before[i];
+      state[i] = before[i] + way * part;
+    }
+  }
+
   /** Shifts all positions that physics remembers, as if the character had moved the other way. */
   void shift(double x, double y, double[] state) {
     for (int at = 0; at < state.length; at += STRIDE) {

@@ -6,10 +6,12 @@ import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Handles;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.Snapshot;
 import dev.limber.skelform.animate.Animator;
 import dev.limber.skelform.animate.Clip;
 import dev.limber.skelform.animate.Frames;
 import dev.limber.skelform.animate.LocalPose;
+import dev.limber.skelform.animate.PoseMix;
 import dev.limber.skelform.construct.Construction;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Animation;
@@ -140,6 +142,19 @@ public final class ArmaturePose implements Puppet {
     animator.animate(local, compiled.clip(animation), frame);
   }
 
+  /** Takes all local values to their initial ones, those that un-animated values go back to. */
+  @Override
+  public void setup() {
+    local.copyFrom(compiled.initial);
+    animator.valuesTouched();
+    animator.switchesTouched();
+  }
+
+  @Override
+  public Snapshot newSnapshot() {
+    return new PoseSnapshot(this, new PoseMix(armature(), compiled.initial));
+  }
+
   @Override
   public boolean hasPhysics() {
     return !armature().physics().isEmpty();
@@ -222,6 +237,17 @@ public final class ArmaturePose implements Puppet {
     construct(ConstructOptions.DEFAULT);
   }
 
+  @Override
+  public void stepPhysics() {
+    construction.stepPhysics(local);
+  }
+
+  @Override
+  public void constructAhead(double part) {
+    options = ConstructOptions.DEFAULT;
+    construction.constructAhead(local, part);
+  }
+
   /**
    * Computes world transforms and vertices and places the character on the screen, as the spec's
    * engine runtimes do. World values stay in model space; {@link PosedBone#screenX} and its
@@ -237,6 +263,7 @@ public final class ArmaturePose implements Puppet {
    * Says that the character has moved in the world since the last call: what physics remembers
    * stays behind by as much. {@link #construct(ConstructOptions)} calls this with its velocity.
    */
+  @Override
   public void moveBy(double x, double y) {
     if (!Double.isFinite(x + y)) {
       throw new IllegalArgumentException("a movement must be finite, but is " + x + ", " + y);

@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.image.Pixels;
 import dev.limber.image.png.PngEncoder;

@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.core.puppet.Motion;
 import dev.limber.skel2d.data.Key;

@@ -1,6 +1,15 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
+import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.image.svg.SvgSettings;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.language.LanguageService;
+import dev.limber.web.BatchCanvas;
+import dev.limber.web.BatchSink;
+import dev.limber.web.RuntimeModule;
+import dev.limber.web.WebCharacter;
+import dev.limber.web.WebFigure;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int8Array;
@@ -85,5 +94,37 @@ public final class StudioModule {
   @JSExport
   public static Float64Array keyTimes(WebFigure figure, int motion) {
     return Float64Array.fromJavaArray(KeyTimes.of(figure.motion(motion)));
+  }
+
+  /** Reads a Skel2D source for an editor; the file's name is for diagnostics. */
+  @JSExport
+  public static WebLanguage language(String text, String name) {
+    return new WebLanguage(LanguageService.of(Skel2d.parse(text, name, Limits.DEFAULT)), name);
+  }
+
+  /** Returns all words of the language with their documentation, as a JSON array. */
+  @JSExport
+  public static String languageReference() {
+    return LanguageJson.reference();
+  }
+
+  /**
+   * Returns the names of the kinds of tokens, as a JSON array: a token's kind is an index of it.
+   */
+  @JSExport
+  public static String tokenKinds() {
+    return LanguageJson.tokenKinds();
+  }
+
+  /** Returns a colour in the notation of another; parts are from 0 to 1. */
+  @JSExport
+  public static String colorText(double r, double g, double b, double a, String like) {
+    return LanguageService.colorText(new Rgba(r, g, b, a), like);
+  }
+
+  /** Returns a number in the notation of another. */
+  @JSExport
+  public static String numberText(double value, String like) {
+    return LanguageService.numberText(value, like);
   }
 }

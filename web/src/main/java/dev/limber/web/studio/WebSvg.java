@@ -1,4 +1,4 @@
-package dev.limber.web;
+package dev.limber.web.studio;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
@@ -8,6 +8,7 @@ import dev.limber.image.Region;
 import dev.limber.image.svg.SvgEncoder;
 import dev.limber.image.svg.SvgImages;
 import dev.limber.image.svg.SvgSettings;
+import dev.limber.web.WebFigure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;

@@ -1,0 +1,99 @@
+package dev.limber.core.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What has happened and is not yet told. Rows are used again; it allocates only to grow. */
+final class EventQueue {
+  private static final class Row {
+    PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;
+    @Nullable Playing playing;
+    @Nullable String mark;
+    long round;
+    double when;
+  }
+
+  private final List<Row> rows = new ArrayList<>();
+  private final PlayerEvent event = new PlayerEvent();
+  private int count;
+
+  /**
+   * Adds an event.
+   *
+   * @param when seconds since the update began
+   */
+  void add(PlayerEvent.Kind kind, Playing playing, @Nullable String mark, long round, double when) {
+    if (count == rows.size()) {
+      rows.add(new Row());
+    }
+    Row row = rows.get(count++);
+    row.kind = kind;
+    row.playing = playing;
+    row.mark = mark;
+    row.round = round;
+    row.when = when;
+  }
+
+  /** Returns how many events wait. */
+  int size() {
+    return count;
+  }
+
+  /**
+   * Tells all that waits, in the order of time. What is added meanwhile waits for the next time,
+   * and so does what is left if a listener throws.
+   */
+  void tell(List<PlayerListener> listeners) {
+    int last = count;
+    if (last == 0) {
+      return;
+    }
+    sort(last);
+    int told = 0;
+    try {
+      while (told < last) {
+        Row row = rows.get(told++);
+        Playing playing = row.playing;
+        if (playing != null) {
+          event.set(row.kind, playing, row.mark, row.round);
+          for (int i = 0; i < listeners.size(); i++) {
+            listeners.get(i).happened(event);
+          }
+        }
+      }
+    } finally {
+      remove(told);
+    }
+  }
+
+  /** Sorts by time, stably: events come almost sorted, so this is one pass. */
+  private void sort(int last) {
+    for (int i = 1; i < last; i++) {
+      Row row = rows.get(i);
+      int at = i;
+      while (at > 0 && rows.get(at - 1).when > row.when) {
+        rows.set(at, rows.get(at - 1));
+        at--;
+      }
+      rows.set(at, row);
+    }
+  }
+
+  private void remove(int told) {
+    for (int i = 0; i < count; i++) {
+      Row row = rows.get(i);
+      if (i >= told) {
+        // Swapped, so that the rows stay.
+        rows.set(i, rows.get(i - told));
+        rows.set(i - told, row);
+        row.when = 0;
+      }
+    }
+    count -= told;
+    for (int i = count; i < count + told; i++) {
+      rows.get(i).playing = null;
+      rows.get(i).mark = null;
+    }
+  }
+}

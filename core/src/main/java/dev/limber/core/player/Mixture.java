@@ -1,0 +1,217 @@
+package dev.limber.core.player;
+
+import dev.limber.core.puppet.BoneMask;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.Snapshot;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a track shows: the playings that are being faded from and to, oldest first. Each is laid
+ * over the mixture of those before it with its weight; when a fade is over, all before it are
+ * dropped. So a fade starts from whatever is shown, in the middle of another one too.
+ */
+final class Mixture {
+  /** Playings that are mixed at most; of more, the oldest two become a pose that stands still. */
+  static final int MOST = 8;
+
+  private final Track track;
+  private final Puppet puppet;
+  private final List<Playing> live = new ArrayList<>();
+  private final List<Snapshot> spare = new ArrayList<>();
+  private @Nullable Snapshot below;
+
+  Mixture(Track track, Puppet puppet) {
+    this.track = track;
+    this.puppet = puppet;
+  }
+
+  /** Returns what is played or faded to; null if nothing ever was. */
+  @Nullable Playing newest() {
+    return live.isEmpty() ? null : live.get(live.size() - 1);
+  }
+
+  int size() {
+    return live.size();
+  }
+
+  /** Returns whether it leaves the pose below alone. */
+  boolean isIdle() {
+    int size = live.size();
+    return size == 0 || (track.index() > 0 && size == 1 && isNothing(live.get(0)));
+  }
+
+  private static boolean isNothing(Playing playing) {
+    return playing.motion() == null && !playing.isStill;
+  }
+
+  void add(Playing playing) {
+    ground();
+    int last = live.size() - 1;
+    if (last > 0 && !live.get(last).started) {
+      // Never seen: the fade is from what is.
+      remove(last);
+    }
+    live.add(playing);
+  }
+
+  /** Puts something under the first playing, if there is nothing yet. */
+  void ground() {
+    if (live.isEmpty()) {
+      Playing base = track.nothing();
+      // The lowest track starts from the pose that the character has; it is taken when needed.
+      base.isStill = track.index() == 0;
+      base.started = true;
+      live.add(base);
+    }
+  }
+
+  private void remove(int at) {
+    Playing playing = live.remove(at);
+    lend(playing.under);
+    playing.under = null;
+    lend(playing.still);
+    playing.still = null;
+  }
+
+  private void lend(@Nullable Snapshot snapshot) {
+    if (snapshot != null) {
+      spare.add(snapshot);
+    }
+  }
+
+  private Snapshot snapshot() {
+    Snapshot snapshot = spare.isEmpty() ? puppet.newSnapshot() : spare.remove(spare.size() - 1);
+    snapshot.forget();
+    return snapshot;
+  }
+
+  void advance(double seconds, int direction, double when, EventQueue events) {
+    int covering = 0;
+    double covered = 0;
+    for (int i = 0; i < live.size(); i++) {
+      Playing playing = live.get(i);
+      double left = playing.fadeLeft();
+      playing.advance(seconds, direction, when, events);
+      if (i > 0 && (playing.fadeLeft() <= 0 || playing.isStill)) {
+        covering = i;
+        covered = when + Math.min(seconds, left);
+      }
+    }
+    for (int i = 0; i < covering; i++) {
+      Playing gone = live.get(0);
+      if (gone.motion() != null && gone.started) {
+        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.round(), covered);
+      }
+      remove(0);
+    }
+  }
+
+  /** Gives the character the pose of the track, over what it has now. */
+  void pose() {
+    double weight = track.weight();
+    boolean additive = track.mode() == TrackMode.ADDITIVE;
+    BoneMask mask = track.mask();
+    boolean partly = weight < 1 || mask != null || additive;
+    if (track.index() == 0 && !partly) {
+      mix(null);
+      return;
+    }
+    if (weight == 0 && track.index() > 0) {
+      return;
+    }
+    if (track.index() == 0) {
+      puppet.setup();
+    }
+    Snapshot under = below;
+    if (under == null) {
+      under = puppet.newSnapshot();
+      below = under;
+    }
+    under.take();
+    mix(additive || track.index() == 0 ? null : under);
+    if (additive) {
+      under.add(weight, mask);
+    } else if (partly) {
+      under.blend(weight, mask);
+    }
+  }
+
+  /**
+   * Mixes the playings.
+   *
+   * @param nothing the pose of nothing, null for the setup pose
+   */
+  private void mix(@Nullable Snapshot nothing) {
+    takeStill();
+    int last = live.size() - 1;
+    int first = last;
+    while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
+      first--;
+    }
+    if (last - first >= MOST) {
+      first = freeze(first, nothing);
+      last = live.size() - 1;
+    }
+    show(live.get(first), nothing);
+    for (int i = first + 1; i <= last; i++) {
+      over(live.get(i), nothing);
+    }
+  }
+
+  private void over(Playing playing, @Nullable Snapshot nothing) {
+    double weight = playing.weight();
+    if (weight == 0) {
+      return;
+    }
+    Snapshot under = playing.under;
+    if (under == null) {
+      under = snapshot();
+      playing.under = under;
+    }
+    under.take();
+    show(playing, nothing);
+    under.blend(weight, null);
+  }
+
+  /** The first fade of all begins with the pose that the character has. */
+  private void takeStill() {
+    Playing oldest = live.get(0);
+    boolean seen = live.size() == 1 || live.get(live.size() - 1).weight() < 1;
+    if (oldest.isStill && oldest.still == null && seen) {
+      Snapshot still = snapshot();
+      still.take();
+      oldest.still = still;
+    }
+  }
+
+  /** Makes one pose that stands still of the oldest playings; returns its place. */
+  private int freeze(int first, @Nullable Snapshot nothing) {
+    show(live.get(first), nothing);
+    over(live.get(first + 1), nothing);
+    Snapshot still = snapshot();
+    still.take();
+    Playing frozen = live.get(first + 1);
+    lend(frozen.under);
+    frozen.under = null;
+    frozen.still = still;
+    frozen.isStill = true;
+    return first + 1;
+  }
+
+  private void show(Playing playing, @Nullable Snapshot nothing) {
+    Snapshot still = playing.still;
+    if (still != null) {
+      still.show();
+    } else if (playing.isStill) {
+      return;
+    } else if (playing.motion() != null) {
+      playing.pose(puppet);
+    } else if (nothing != null) {
+      nothing.show();
+    } else {
+      puppet.setup();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.limber.core.player;
+
+import dev.limber.core.puppet.Puppet;
+
+/**
+ * Moves time, and physics in steps of one length. At a whole step a picture is the same as that of
+ * a plain {@code construct}; between two steps physics is shown on its way to the next.
+ */
+final class PhysicsSteps {
+  private static final double STEP = 1.0 / Player.STEPS_PER_SECOND;
+
+  /** A step counts as reached this early, so that rounding does not leave one out. */
+  private static final double EARLY = 1e-9;
+
+  /** Of a longer update physics plays only this end: it has come to rest by then. */
+  private static final double LONGEST = 8;
+
+  private final Player player;
+  private final Puppet puppet;
+  private final boolean hasPhysics;
+
+  /** Seconds since the last step. */
+  private double since;
+
+  /** A step is reached whose pose is the one that will be shown. */
+  private boolean due;
+
+  PhysicsSteps(Player player) {
+    this.player = player;
+    this.puppet = player.puppet();
+    this.hasPhysics = puppet.hasPhysics();
+  }
+
+  void advance(double seconds) {
+    if (!hasPhysics) {
+      player.advanceTracks(seconds, 0);
+      return;
+    }
+    if (due && seconds > 0) {
+      step();
+    }
+    double left = seconds;
+    if (left > LONGEST) {
+      player.advanceTracks(left - LONGEST, 0);
+      left = LONGEST;
+    }
+    double when = seconds - left;
+    while (since + left >= STEP - EARLY) {
+      if (due) {
+        step();
+      }
+      double part = Math.min(left, STEP - since);
+      player.advanceTracks(part, when);
+      when += part;
+      left -= part;
+      since += part - STEP;
+      due = true;
+    }
+    if (left > 0 || seconds == 0) {
+      if (due && left > EARLY) {
+        step();
+      }
+      player.advanceTracks(left, when);
+      since += left;
+    }
+  }
+
+  private void step() {
+    due = false;
+    player.animate();
+    player.change();
+    puppet.stepPhysics();
+  }
+
+  void construct() {
+    if (!hasPhysics || due) {
+      due = false;
+      puppet.construct();
+    } else {
+      puppet.constructAhead(Math.max(0, since / STEP));
+    }
+  }
+}

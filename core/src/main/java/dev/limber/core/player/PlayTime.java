@@ -1,0 +1,85 @@
+package dev.limber.core.player;
+
+/**
+ * Where a playing is, as a pure function of one number: the seconds that it has played, counted on
+ * through all rounds. From that follow the round, the way through it and the time of the motion.
+ */
+final class PlayTime {
+  /** Seconds of one round; 0 if time does not move the motion. */
+  final double duration;
+
+  /** How many rounds, 0 for no end. */
+  int rounds;
+
+  boolean reverse;
+  boolean pingPong;
+
+  PlayTime(double duration) {
+    this.duration = duration > 0 && duration < Double.POSITIVE_INFINITY ? duration : 0;
+  }
+
+  boolean endless() {
+    return rounds == 0;
+  }
+
+  /** Returns the seconds of all rounds, infinite if there is no end. */
+  double length() {
+    return rounds == 0 ? Double.POSITIVE_INFINITY : rounds * duration;
+  }
+
+  /** Returns a position inside all rounds. */
+  double inside(double position) {
+    if (rounds == 0) {
+      return duration > 0 ? position : 0;
+    }
+    return Math.max(0, Math.min(length(), position));
+  }
+
+  /**
+   * Returns the round of a position: the one that begins there at a seam, and the last one at the
+   * very end. A whole number, as a double because time has no bounds.
+   */
+  double roundAt(double position) {
+    if (!(duration > 0)) {
+      return 0;
+    }
+    double round = Math.floor(position / duration);
+    // Seams are products; the quotient may miss them by a rounding error.
+    if (startOf(round + 1) <= position) {
+      round++;
+    } else if (startOf(round) > position) {
+      round--;
+    }
+    return rounds == 0 ? round : Math.max(0, Math.min(rounds - 1, round));
+  }
+
+  /** Returns where a round begins. */
+  double startOf(double round) {
+    return round * duration;
+  }
+
+  /** Returns whether a round goes through the motion from its end to its start. */
+  boolean backwards(double round) {
+    boolean odd = round - 2 * Math.floor(round / 2) != 0;
+    return reverse != (pingPong && odd);
+  }
+
+  /** Returns the time of the motion at a position. */
+  double motionTime(double position) {
+    double round = roundAt(position);
+    double way = Math.max(0, Math.min(duration, position - startOf(round)));
+    return backwards(round) ? duration - way : way;
+  }
+
+  /**
+   * Returns the position in a round at which the motion has a time. Exactly the round's start and
+   * end for those of the motion.
+   */
+  double positionOf(double motionTime, double round) {
+    double way = backwards(round) ? duration - motionTime : motionTime;
+    if (way >= duration) {
+      return startOf(round + 1);
+    }
+    return Math.min(startOf(round) + way, startOf(round + 1));
+  }
+}

@@ -1,0 +1,273 @@
+package dev.limber.core.player;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a character of either format: one motion after another with fades, layers of motions, and
+ * events.
+ *
+ * <p>Each frame {@link #update} and {@link #draw}. An update moves time, tells the listeners what
+ * has happened, poses the bones, calls {@link #between your own changes} and constructs. The four
+ * are also there one by one: {@link #advance}, {@link #animate}, and {@link #construct}, with your
+ * own changes between the last two.
+ *
+ * <p>Physics moves in steps of {@value #STEPS_PER_SECOND} a second whatever the rate of pictures,
+ * and is shown between two steps where a picture lies between them. For a step the character is
+ * posed too, so that your own changes may be called several times in an update, or not at all.
+ *
+ * <p>Playing a motion allocates one small object; updates allocate nothing once every motion has
+ * been played and every fade been seen. One thread at a time.
+ */
+public final class Player {
+  /** Steps of physics in a second. */
+  public static final int STEPS_PER_SECOND = 60;
+
+  /** Tracks at most. */
+  public static final int MOST_TRACKS = 64;
+
+  private final Puppet puppet;
+  private final EventQueue events = new EventQueue();
+  private final List<PlayerListener> listeners = new ArrayList<>();
+  private final List<Track> tracks = new ArrayList<>();
+  private final PhysicsSteps steps;
+  private Marks marks = new Marks();
+  private Fades fades = new Fades();
+  private Consumer<Puppet> between = changed -> {};
+  private double timeScale = 1;
+  private boolean paused;
+  private boolean telling;
+
+  /** Creates a player of a character; it shows the pose that the character has. */
+  public Player(Puppet puppet) {
+    this.puppet = puppet;
+    this.steps = new PhysicsSteps(this);
+    track(0);
+  }
+
+  /** Returns the character. */
+  public Puppet puppet() {
+    return puppet;
+  }
+
+  /**
+   * Returns a track, with those below it; made when first asked for.
+   *
+   * @throws IllegalArgumentException if the number is below 0, or {@value #MOST_TRACKS} or more
+   */
+  public Track track(int index) {
+    if (index < 0 || index >= MOST_TRACKS) {
+      throw new IllegalArgumentException(
+          "tracks have the numbers 0 to " + (MOST_TRACKS - 1) + ", not " + index);
+    }
+    while (tracks.size() <= index) {
+      tracks.add(new Track(this, tracks.size()));
+    }
+    return tracks.get(index);
+  }
+
+  /** Plays a motion on the lowest track; see {@link Track#play(String)}. */
+  public Playing play(String motion) {
+    return track(0).play(motion);
+  }
+
+  /** Plays one of the character's motions on the lowest track. */
+  public Playing play(Motion motion) {
+    return track(0).play(motion);
+  }
+
+  /** Plays a motion on the lowest track when the one before is over; see {@link Track#queue}. */
+  public Playing queue(String motion, double delaySeconds) {
+    return track(0).queue(motion, delaySeconds);
+  }
+
+  /** Fades the lowest track to the setup pose; other tracks go on. */
+  public void stop(double fadeSeconds) {
+    track(0).stop(fadeSeconds);
+  }
+
+  /** Returns what is played on the lowest track, null for nothing. */
+  public @Nullable Playing current() {
+    return track(0).current();
+  }
+
+  /**
+   * Goes to a time of what is played on the lowest track, in seconds; does nothing if nothing is.
+   * See {@link Playing#seek}.
+   */
+  public void seek(double seconds) {
+    Playing playing = current();
+    if (playing != null) {
+      playing.seek(seconds);
+    }
+  }
+
+  /** Lets time stand still for all tracks, fades and physics; your own changes still show. */
+  public Player pause() {
+    paused = true;
+    return this;
+  }
+
+  /** Goes on after {@link #pause}. */
+  public Player resume() {
+    paused = false;
+    return this;
+  }
+
+  /** Returns whether time stands still. */
+  public boolean isPaused() {
+    return paused;
+  }
+
+  /**
+   * Sets how fast time runs for all: tracks, fades, queues and physics. Negative plays motions
+   * backwards; fades and physics still go forwards.
+   *
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public Player timeScale(double factor) {
+    if (!Double.isFinite(factor)) {
+      throw new IllegalArgumentException("a time scale must be a finite number, but is " + factor);
+    }
+    timeScale = factor;
+    return this;
+  }
+
+  /** Returns how fast time runs for all. */
+  public double timeScale() {
+    return timeScale;
+  }
+
+  /** Returns how long fades take that nobody sets. */
+  public Fades fades() {
+    return fades;
+  }
+
+  /** Sets how long fades take that nobody sets; several players may share one. */
+  public Player fades(Fades shared) {
+    fades = Objects.requireNonNull(shared, "fades");
+    return this;
+  }
+
+  /** Returns the named moments of the motions. */
+  public Marks marks() {
+    return marks;
+  }
+
+  /** Sets the named moments of the motions that are played from now on; players may share one. */
+  public Player marks(Marks shared) {
+    marks = Objects.requireNonNull(shared, "marks");
+    return this;
+  }
+
+  /**
+   * Adds a named moment to a motion; see {@link Marks#at}.
+   *
+   * @throws IllegalArgumentException if there is no such motion, or it has no such time
+   */
+  public Player mark(String motion, double seconds, String name) {
+    marks.at(puppet.motion(motion), seconds, name);
+    return this;
+  }
+
+  /** Tells a listener from now on what happens. */
+  public Player listen(PlayerListener listener) {
+    listeners.add(Objects.requireNonNull(listener, "listener"));
+    return this;
+  }
+
+  /** Stops telling a listener. */
+  public Player unlisten(PlayerListener listener) {
+    listeners.remove(listener);
+    return this;
+  }
+
+  /** Sets what to do with the character between animate and construct: aim, look, wave. */
+  public Player between(Consumer<Puppet> change) {
+    between = Objects.requireNonNull(change, "change");
+    return this;
+  }
+
+  /**
+   * Plays on and poses the character.
+   *
+   * @param seconds real seconds since the last update
+   * @throws IllegalArgumentException if they are not finite and 0 or more
+   */
+  public void update(double seconds) {
+    advance(seconds);
+    animate();
+    change();
+    construct();
+  }
+
+  /**
+   * Moves time and physics, and tells the listeners what has happened. The character is not posed
+   * yet, except for steps of physics.
+   *
+   * @throws IllegalArgumentException if the seconds are not finite and 0 or more
+   */
+  public void advance(double seconds) {
+    if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("seconds must be 0 or more, but are " + seconds);
+    }
+    if (telling) {
+      throw new IllegalStateException(
+          "a listener must not update the player that calls it; play and stop are fine");
+    }
+    steps.advance(paused ? 0 : seconds * Math.abs(timeScale));
+    telling = true;
+    try {
+      events.tell(listeners);
+    } finally {
+      telling = false;
+    }
+  }
+
+  /** Poses the bones as of now; changes of your own go between this and {@link #construct}. */
+  public void animate() {
+    for (int i = 0; i < tracks.size(); i++) {
+      Mixture mixture = tracks.get(i).mixture();
+      if (!mixture.isIdle()) {
+        mixture.pose();
+      }
+    }
+  }
+
+  /** Computes world transforms and shapes, and physics as of now. */
+  public void construct() {
+    steps.construct();
+  }
+
+  /** Draws the character as of the last {@link #construct}, between begin and end. */
+  public void draw(Canvas canvas) {
+    puppet.draw(canvas);
+  }
+
+  /** Calls the user's own changes. */
+  void change() {
+    between.accept(puppet);
+  }
+
+  /**
+   * Moves the time of all tracks.
+   *
+   * @param when the time of the update at which this begins
+   */
+  void advanceTracks(double seconds, double when) {
+    int direction = timeScale < 0 ? -1 : 1;
+    for (int i = 0; i < tracks.size(); i++) {
+      tracks.get(i).advance(seconds, direction, when);
+    }
+  }
+
+  EventQueue events() {
+    return events;
+  }
+}

@@ -1,0 +1,327 @@
+package dev.limber.core.player;
+
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.Snapshot;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One playing of a motion on a track: how it is played, and where it is. Returned by {@code play}
+ * and {@code queue}; set it up in the same breath.
+ *
+ * <pre>{@code
+ * player.play("jump").once().fade(0.1).speed(1.5);
+ * }</pre>
+ *
+ * <p>Unless told otherwise it is repeated without end, forwards, at the speed of its author. Its
+ * place is a pure function of the seconds that it has played; nothing is rounded to frames. Setters
+ * return the playing itself.
+ */
+public final class Playing {
+  final PlayTime time;
+  final MarkList marks;
+  private final Track track;
+  private final @Nullable Motion motion;
+  private final Moments moments;
+
+  private double position;
+  private double speed = 1;
+  private boolean placed;
+  private double fadeSeconds;
+  private FadeEasing fadeEasing = FadeEasing.SMOOTH;
+  private double faded;
+
+  /** Seconds after the end of the one before; only for one that waits. */
+  private double delay;
+
+  boolean started;
+  private boolean complete;
+
+  /** Another one takes its place: it goes on silently. */
+  boolean leaving;
+
+  /** What takes its place at its end, null to hold. */
+  @Nullable Playing release;
+
+  /** A pose that does not move, instead of a motion. */
+  @Nullable Snapshot still;
+
+  boolean isStill;
+
+  /** What is below it while it fades in; lent by the track. */
+  @Nullable Snapshot under;
+
+  Playing(Track track, @Nullable Motion motion, MarkList marks, EventQueue events) {
+    this.track = track;
+    this.motion = motion;
+    this.marks = marks;
+    this.time = new PlayTime(motion == null ? 0 : motion.duration());
+    this.moments = new Moments(this, events);
+  }
+
+  /** Plays this many rounds; with {@link #pingPong} there and back are two. */
+  public Playing loop(int rounds) {
+    if (rounds < 1) {
+      throw new IllegalArgumentException(
+          "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
+    }
+    time.rounds = rounds;
+    return this;
+  }
+
+  /** Plays one round, then holds the last pose. */
+  public Playing once() {
+    return loop(1);
+  }
+
+  /** Plays round after round without end, as it does at first. */
+  public Playing forever() {
+    time.rounds = 0;
+    return this;
+  }
+
+  /** Plays every second round backwards. */
+  public Playing pingPong() {
+    time.pingPong = true;
+    return this;
+  }
+
+  /** Plays from the end to the start. */
+  public Playing reverse() {
+    time.reverse = true;
+    return this;
+  }
+
+  /**
+   * Sets how fast it plays: 1 as it was made, 0.5 half as fast, 0 stands still, negative runs time
+   * backwards. One that plays a number of rounds and has a negative speed when it starts does so at
+   * its end.
+   *
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public Playing speed(double factor) {
+    if (!Double.isFinite(factor)) {
+      throw new IllegalArgumentException("a speed must be a finite number, but is " + factor);
+    }
+    speed = factor;
+    return this;
+  }
+
+  /** Sets how long the fade from what was shown before takes, in seconds; 0 for at once. */
+  public Playing fade(double seconds) {
+    fadeSeconds = Fades.checked(seconds);
+    return this;
+  }
+
+  /** Sets how long the fade takes, in seconds, and how its weight grows. */
+  public Playing fade(double seconds, FadeEasing easing) {
+    fadeEasing = easing;
+    return fade(seconds);
+  }
+
+  /** Sets how the weight of the fade grows; {@link FadeEasing#SMOOTH} at first. */
+  public Playing easing(FadeEasing easing) {
+    fadeEasing = easing;
+    return this;
+  }
+
+  /** Starts so many seconds into what it plays; the same as {@link #position(double)}. */
+  public Playing from(double seconds) {
+    return position(seconds);
+  }
+
+  /** Holds the last pose at its end, as it does at first. */
+  public Playing hold() {
+    release = null;
+    return this;
+  }
+
+  /**
+   * Lets go at its end instead of holding the last pose: fades to the setup pose on the lowest
+   * track, to what is below on others. Something that waits in the queue is played instead.
+   */
+  public Playing release(double seconds) {
+    release = track.nothing().fade(seconds);
+    return this;
+  }
+
+  /**
+   * Goes to a time of the motion without telling marks or rounds on the way. A number of rounds is
+   * kept inside its range; in an endless loop times beyond the motion count on.
+   *
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public Playing seek(double seconds) {
+    double round = time.roundAt(position);
+    double way = time.backwards(round) ? time.duration - seconds : seconds;
+    return position(time.startOf(round) + way);
+  }
+
+  /**
+   * Goes to where it is after so many seconds of play at speed 1, rounds counted on, without
+   * telling marks or rounds on the way.
+   *
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public Playing position(double seconds) {
+    if (!Double.isFinite(seconds)) {
+      throw new IllegalArgumentException("a time must be a finite number, but is " + seconds);
+    }
+    position = time.inside(seconds);
+    placed = true;
+    complete = false;
+    return this;
+  }
+
+  /** Returns the track that it is played on. */
+  public Track track() {
+    return track;
+  }
+
+  /** Returns the motion; null for nothing, which {@code stop} plays. */
+  public @Nullable Motion motion() {
+    return motion;
+  }
+
+  /** Returns the motion's name, empty for nothing. */
+  public String name() {
+    Motion played = motion;
+    return played == null ? "" : played.name();
+  }
+
+  /** Returns the time of the motion, in seconds from its start. */
+  public double seconds() {
+    return time.motionTime(position);
+  }
+
+  /** Returns the seconds that it has played at speed 1, rounds counted on. */
+  public double position() {
+    return position;
+  }
+
+  /** Returns which round it is in, from 0. */
+  public long round() {
+    return (long) time.roundAt(position);
+  }
+
+  /** Returns how fast it plays. */
+  public double speed() {
+    return speed;
+  }
+
+  /** Returns how long its fade takes, in seconds. */
+  public double fadeSeconds() {
+    return fadeSeconds;
+  }
+
+  /** Returns how far the fade to it is, from 0 to 1, eased. */
+  public double weight() {
+    return faded >= fadeSeconds ? 1 : fadeEasing.weight(faded / fadeSeconds);
+  }
+
+  /** Returns whether its last round is over. */
+  public boolean isComplete() {
+    return complete;
+  }
+
+  /** Returns whether another one has begun to take its place. */
+  public boolean isLeaving() {
+    return leaving;
+  }
+
+  double delay() {
+    return delay;
+  }
+
+  void delay(double seconds) {
+    delay = seconds;
+  }
+
+  /** Returns the seconds of fade that are left. */
+  double fadeLeft() {
+    return Math.max(0, fadeSeconds - faded);
+  }
+
+  /**
+   * Plays on.
+   *
+   * @param seconds 0 or more
+   * @param direction 1, or -1 if time runs backwards for all
+   * @param when the time of the update at which this begins
+   */
+  void advance(double seconds, int direction, double when, EventQueue events) {
+    faded += seconds;
+    double velocity = speed * direction;
+    if (!started) {
+      started = true;
+      if (velocity < 0 && !placed) {
+        position = time.endless() ? 0 : time.length();
+      }
+      if (motion != null) {
+        events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
+        moments.start(position, when);
+      }
+    }
+    if (motion == null) {
+      return;
+    }
+    double from = position;
+    double to = time.inside(from + seconds * velocity);
+    position = to;
+    if (to != from) {
+      complete = false;
+      if (!leaving) {
+        moments.pass(from, to, velocity, when);
+      }
+    }
+    if (!complete
+        && !time.endless()
+        && (velocity > 0 ? to >= time.length() : velocity < 0 && to <= 0)) {
+      complete = true;
+      if (!leaving) {
+        double took = to == from ? 0 : (to - from) / velocity;
+        events.add(PlayerEvent.Kind.COMPLETED, this, null, round(), when + took);
+      }
+    }
+  }
+
+  /**
+   * Returns the seconds until it comes to a position, infinite if it does not.
+   *
+   * @param direction 1, or -1 if time runs backwards for all
+   */
+  double secondsTo(double target, int direction) {
+    if (target == position) {
+      return 0;
+    }
+    double seconds = (target - position) / (speed * direction);
+    return seconds >= 0 ? seconds : Double.POSITIVE_INFINITY;
+  }
+
+  /** Returns where it is over: its end, or the end of the round that it is in. */
+  double endAhead(int direction) {
+    boolean forwards = speed * direction >= 0;
+    if (!time.endless()) {
+      return forwards ? time.length() : 0;
+    }
+    double round = time.roundAt(position);
+    if (forwards) {
+      return time.startOf(round + 1);
+    }
+    double start = time.startOf(round);
+    return start < position ? start : time.startOf(round - 1);
+  }
+
+  /** Gives the character its pose. */
+  void pose(Puppet puppet) {
+    Motion played = motion;
+    if (played != null) {
+      puppet.seek(played, seconds());
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name() + " at " + seconds() + " s";
+  }
+}

@@ -1,0 +1,260 @@
+package dev.limber.core.player;
+
+import dev.limber.core.puppet.BoneMask;
+import dev.limber.core.puppet.Motion;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A layer of a {@link Player}: it plays one motion at a time and lies over the tracks with lower
+ * numbers, on all bones or on those of a mask, wholly or in part.
+ *
+ * <p>The lowest track starts from the pose that the character has, and stopping it leads to the
+ * setup pose. On the others nothing means that the pose below is left alone. One thread at a time.
+ */
+public final class Track {
+  private final Player player;
+  private final int index;
+  private final Mixture mixture;
+  private final List<Playing> waiting = new ArrayList<>();
+  private double weight = 1;
+  private @Nullable BoneMask mask;
+  private TrackMode mode = TrackMode.REPLACE;
+
+  /** Where the one that is shown has to come to before the next begins. */
+  private double target;
+
+  private boolean targetKnown;
+  private boolean targetReached;
+  private double sinceTarget;
+
+  Track(Player player, int index) {
+    this.player = player;
+    this.index = index;
+    this.mixture = new Mixture(this, player.puppet());
+  }
+
+  /** Returns its number; higher ones lie over lower ones. */
+  public int index() {
+    return index;
+  }
+
+  /**
+   * Plays a motion, from its start and without end unless the returned playing is told otherwise.
+   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}.
+   * Whatever waits is dropped. Listeners are told in the next update.
+   *
+   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   */
+  public Playing play(String motion) {
+    return play(player.puppet().motion(motion));
+  }
+
+  /** Plays one of the character's motions; see {@link #play(String)}. */
+  public Playing play(Motion motion) {
+    Playing playing = fresh(motion, mixture.newest());
+    waiting.clear();
+    begin(playing, 0);
+    return playing;
+  }
+
+  /**
+   * Plays a motion when the one before it is over: after its last round, or the round that it is in
+   * if it has no end.
+   *
+   * @param delaySeconds seconds from there; negative begins earlier, so that a fade can be over
+   *     when the motion is
+   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   */
+  public Playing queue(String motion, double delaySeconds) {
+    return queue(player.puppet().motion(motion), delaySeconds);
+  }
+
+  /** Plays one of the character's motions later; see {@link #queue(String, double)}. */
+  public Playing queue(Motion motion, double delaySeconds) {
+    if (!Double.isFinite(delaySeconds)) {
+      throw new IllegalArgumentException("a delay must be a finite number, but is " + delaySeconds);
+    }
+    Playing before = waiting.isEmpty() ? mixture.newest() : waiting.get(waiting.size() - 1);
+    Playing playing = fresh(motion, before);
+    playing.delay(delaySeconds);
+    waiting.add(playing);
+    return playing;
+  }
+
+  /**
+   * Fades out: to the setup pose on the lowest track, to what is below on others. Whatever waits is
+   * dropped.
+   *
+   * @throws IllegalArgumentException if the seconds are not finite and 0 or more
+   */
+  public void stop(double fadeSeconds) {
+    Playing nothing = nothing().fade(fadeSeconds);
+    waiting.clear();
+    begin(nothing, 0);
+  }
+
+  /** Returns what is played, or what is being faded to; null for nothing. */
+  public @Nullable Playing current() {
+    Playing newest = mixture.newest();
+    return newest == null || newest.motion() == null ? null : newest;
+  }
+
+  /** Returns how many wait in the queue. */
+  public int waiting() {
+    return waiting.size();
+  }
+
+  /** Returns how many playings are mixed now: 1 when no fade is under way. */
+  public int mixed() {
+    return mixture.size();
+  }
+
+  /**
+   * Sets how much of it is seen, from 0 to 1; 1 at first.
+   *
+   * @throws IllegalArgumentException if it is not from 0 to 1
+   */
+  public Track weight(double share) {
+    if (!(share >= 0 && share <= 1)) {
+      throw new IllegalArgumentException("a weight goes from 0 to 1, but is " + share);
+    }
+    weight = share;
+    return this;
+  }
+
+  /** Returns how much of it is seen. */
+  public double weight() {
+    return weight;
+  }
+
+  /**
+   * Sets the bones that it moves, null for all; what hangs on them (tints, textures, attachments)
+   * goes with them.
+   *
+   * @throws IllegalArgumentException if the mask is for a character with other bones
+   */
+  public Track mask(@Nullable BoneMask bones) {
+    if (bones != null && bones.boneCount() != player.puppet().boneCount()) {
+      throw new IllegalArgumentException(
+          "the mask is for "
+              + bones.boneCount()
+              + " bones, but this character has "
+              + player.puppet().boneCount());
+    }
+    mask = bones;
+    return this;
+  }
+
+  /** Returns the bones that it moves, null for all. */
+  public @Nullable BoneMask mask() {
+    return mask;
+  }
+
+  /** Sets what it does to the pose below; it replaces it at first. */
+  public Track mode(TrackMode newMode) {
+    mode = newMode;
+    return this;
+  }
+
+  /** Returns what it does to the pose below. */
+  public TrackMode mode() {
+    return mode;
+  }
+
+  /** Returns a playing of nothing. */
+  Playing nothing() {
+    return new Playing(this, null, new MarkList(), player.events());
+  }
+
+  private Playing fresh(Motion motion, @Nullable Playing before) {
+    Playing playing = new Playing(this, motion, player.marks().list(motion), player.events());
+    Motion from = before == null ? null : before.motion();
+    if (from != null) {
+      playing.fade(player.fades().between(from.name(), motion.name()));
+    }
+    return playing;
+  }
+
+  private void begin(Playing playing, double when) {
+    Playing before = mixture.newest();
+    if (before != null) {
+      if (before.started && before.motion() != null && !before.isComplete()) {
+        player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.round(), when);
+      }
+      before.leaving = true;
+    }
+    player.track(0).mixture.ground();
+    mixture.add(playing);
+    targetKnown = false;
+  }
+
+  /**
+   * Plays on, beginning what waits exactly when it is due.
+   *
+   * @param when the time of the update at which this begins
+   */
+  void advance(double seconds, int direction, double when) {
+    double left = seconds;
+    double now = when;
+    while (true) {
+      Playing next = next();
+      double wait = next == null ? Double.POSITIVE_INFINITY : secondsUntil(next, direction);
+      double step = Math.min(wait, left);
+      mixture.advance(step, direction, now, player.events());
+      if (next != null) {
+        noteTarget(step, direction);
+      }
+      now += step;
+      left -= step;
+      if (next == null || wait > step) {
+        return;
+      }
+      if (!waiting.isEmpty()) {
+        waiting.remove(0);
+      }
+      begin(next, now);
+    }
+  }
+
+  private @Nullable Playing next() {
+    if (!waiting.isEmpty()) {
+      return waiting.get(0);
+    }
+    Playing newest = mixture.newest();
+    return newest == null || newest.time.endless() ? null : newest.release;
+  }
+
+  /** Seconds until the one that waits begins. */
+  private double secondsUntil(Playing next, int direction) {
+    Playing newest = mixture.newest();
+    if (!targetKnown) {
+      targetKnown = true;
+      targetReached = newest == null || newest.motion() == null || !(newest.time.duration > 0);
+      target = newest == null ? 0 : newest.endAhead(direction);
+      sinceTarget = 0;
+    }
+    double toTarget =
+        targetReached || newest == null ? -sinceTarget : newest.secondsTo(target, direction);
+    return Math.max(0, toTarget + next.delay());
+  }
+
+  private void noteTarget(double step, int direction) {
+    Playing newest = mixture.newest();
+    if (targetReached) {
+      sinceTarget += step;
+    } else if (newest != null) {
+      // After the step: what is behind the target counts for the delay.
+      double past = (newest.position() - target) / (newest.speed() * direction);
+      if (past >= 0) {
+        targetReached = true;
+        sinceTarget = past;
+      }
+    }
+  }
+
+  Mixture mixture() {
+    return mixture;
+  }
+}

@@ -1,0 +1,222 @@
+package dev.limber.core.player;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Playing, seeking, speeds, pauses and what is refused. */
+class PlayerTest {
+  private final Dial dial = Dial.simple();
+  private final Player player = new Player(dial);
+
+  private double xAfter(double seconds) {
+    player.update(seconds);
+    return dial.x[0];
+  }
+
+  @Test
+  void withoutAMotionThePoseIsLeftAlone() {
+    dial.x[0] = 7;
+    assertEquals(7, xAfter(0.5));
+    assertEquals(1, dial.constructs);
+    assertNull(player.current());
+  }
+
+  @Test
+  void aMotionRepeatsWithoutEnd() {
+    player.play("out");
+    assertEquals(2.5, xAfter(0.25), 1e-12);
+    assertEquals(7.5, xAfter(0.5), 1e-12);
+    assertEquals(2.5, xAfter(0.5), 1e-12);
+    assertEquals(2.5, xAfter(1000), 1e-9);
+  }
+
+  @Test
+  void onceHoldsTheEnd() {
+    Playing out = player.play("out").once();
+    assertEquals(10, xAfter(3), 0);
+    assertTrue(out.isComplete());
+    assertEquals(10, xAfter(3), 0);
+  }
+
+  @Test
+  void roundsAreCounted() {
+    Playing out = player.play("out").loop(3);
+    assertEquals(5, xAfter(2.5), 1e-12);
+    assertEquals(2, out.round());
+    assertEquals(10, xAfter(2.5), 0);
+    assertEquals(2, out.round());
+  }
+
+  @Test
+  void speedsMayBeAnything() {
+    Playing out = player.play("out").speed(0.5);
+    assertEquals(2.5, xAfter(0.5), 1e-12);
+    out.speed(0);
+    assertEquals(2.5, xAfter(100), 1e-12);
+    out.speed(-1);
+    assertEquals(0.5, xAfter(0.2), 1e-12);
+    assertEquals(9.5, xAfter(0.1), 1e-12);
+  }
+
+  @Test
+  void aNegativeSpeedStartsAtTheEnd() {
+    Playing out = player.play("out").once().speed(-1);
+    assertEquals(7.5, xAfter(0.25), 1e-12);
+    assertEquals(0, xAfter(5), 0);
+    assertTrue(out.isComplete());
+  }
+
+  @Test
+  void reverseAndPingPongTurnRoundsAround() {
+    player.play("out").reverse();
+    assertEquals(7.5, xAfter(0.25), 1e-12);
+    player.play("out").pingPong();
+    assertEquals(2.5, xAfter(0.25), 1e-12);
+    assertEquals(7.5, xAfter(1), 1e-12);
+    player.play("out").pingPong().reverse().loop(2);
+    assertEquals(7.5, xAfter(0.25), 1e-12);
+    assertEquals(2.5, xAfter(1), 1e-12);
+    assertEquals(10, xAfter(10), 1e-12);
+  }
+
+  @Test
+  void seekingAndOffsetsGoToATime() {
+    Playing out = player.play("out").from(0.25);
+    assertEquals(3.5, xAfter(0.1), 1e-12);
+    player.seek(0.75);
+    assertEquals(7.5, xAfter(0), 1e-12);
+    out.position(12.5);
+    assertEquals(5, xAfter(0), 1e-12);
+    assertEquals(12, out.round());
+    out.seek(0.25);
+    assertEquals(12.25, out.position(), 1e-12);
+    out.once();
+    assertEquals(10, xAfter(0), 1e-12);
+  }
+
+  @Test
+  void seekingAReversedMotionIsInTheMotionsTime() {
+    Playing out = player.play("out").reverse();
+    out.seek(0.25);
+    assertEquals(2.5, xAfter(0), 1e-12);
+    assertEquals(0.25, out.seconds(), 1e-12);
+    assertEquals(1.5, xAfter(0.1), 1e-12);
+  }
+
+  @Test
+  void pausingAndTimeScaleHoldForAll() {
+    player.play("out");
+    player.pause();
+    assertEquals(0, xAfter(0.5));
+    player.resume().timeScale(2);
+    assertEquals(5, xAfter(0.25), 1e-12);
+    player.timeScale(-1);
+    assertEquals(2.5, xAfter(0.25), 1e-12);
+  }
+
+  @Test
+  void aMotionWithoutTimeIsAPose() {
+    Playing pose = player.play("pose");
+    assertEquals(-5, xAfter(10));
+    assertEquals(0, pose.seconds());
+    assertEquals(0, pose.round());
+  }
+
+  @Test
+  void aFadeGoesFromWhatIsShown() {
+    dial.x[0] = 4;
+    player.play("out").fade(1, FadeEasing.LINEAR);
+    assertEquals(4, xAfter(0), 0);
+    assertEquals(4 + (5 - 4) * 0.5, xAfter(0.5), 1e-12);
+    player.play("far").fade(1, FadeEasing.LINEAR);
+    assertEquals(4.5, xAfter(0), 1e-12);
+    double below = 4 + (7.5 - 4) * 0.75;
+    assertEquals(below + (100 - below) * 0.25, xAfter(0.25), 1e-12);
+    assertEquals(100, xAfter(0.75), 1e-12);
+    assertEquals(1, player.track(0).mixed());
+  }
+
+  @Test
+  void whatSwitchesDoesSoAtOneHalf() {
+    player.play("out");
+    player.update(0);
+    player.play("far").fade(1);
+    player.update(0.49);
+    assertEquals(1, dial.switched);
+    player.update(0.02);
+    assertEquals(3, dial.switched);
+  }
+
+  @Test
+  void stoppingFadesToTheSetupPose() {
+    player.play("far");
+    player.update(0.1);
+    player.stop(1);
+    assertEquals(50, xAfter(0.5), 1e-12);
+    assertEquals(0, xAfter(0.5), 1e-12);
+    assertEquals(0, xAfter(0.5), 1e-12);
+    assertNull(player.current());
+  }
+
+  @Test
+  void pairsHaveTheirOwnFades() {
+    player.fades().standard(0.5).pair("out", "far", 2);
+    assertEquals(0, player.play("out").fadeSeconds());
+    player.update(0.1);
+    assertEquals(2, player.play("far").fadeSeconds());
+    player.update(0.1);
+    assertEquals(0.5, player.play("out").fadeSeconds());
+  }
+
+  @Test
+  void changesOfTheUserComeBetweenAnimateAndConstruct() {
+    List<Double> seen = new ArrayList<>();
+    player.between(
+        puppet -> {
+          assertSame(dial, puppet);
+          seen.add(dial.x[0] + dial.constructs);
+          dial.x[0] = -1;
+        });
+    player.play("out");
+    assertEquals(-1, xAfter(0.5));
+    assertEquals(List.of(5.0), seen);
+    player.advance(0.1);
+    player.animate();
+    assertEquals(6, dial.x[0], 1e-12);
+    player.construct();
+    assertEquals(2, dial.constructs);
+  }
+
+  @Test
+  void whatMakesNoSenseIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> new Player(dial).update(-1));
+    assertThrows(IllegalArgumentException.class, () -> player.update(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> player.update(Double.POSITIVE_INFINITY));
+    assertThrows(IllegalArgumentException.class, () -> player.timeScale(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> player.track(-1));
+    assertThrows(IllegalArgumentException.class, () -> player.track(Player.MOST_TRACKS));
+    assertThrows(IllegalArgumentException.class, () -> player.stop(-1));
+    assertThrows(IllegalArgumentException.class, () -> player.queue("out", Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> player.track(1).weight(1.5));
+    assertThrows(IllegalArgumentException.class, () -> player.track(1).weight(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> player.fades().standard(-0.1));
+    assertThrows(IllegalArgumentException.class, () -> player.mark("out", 1.1, "late"));
+    assertThrows(IllegalArgumentException.class, () -> player.mark("out", Double.NaN, "never"));
+    Playing out = player.play("out");
+    assertThrows(IllegalArgumentException.class, () -> out.speed(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> out.seek(Double.POSITIVE_INFINITY));
+    assertThrows(IllegalArgumentException.class, () -> out.loop(0));
+    assertThrows(IllegalArgumentException.class, () -> out.fade(Double.NaN));
+    IllegalArgumentException missing =
+        assertThrows(IllegalArgumentException.class, () -> player.play("dance"));
+    assertTrue(missing.getMessage().contains("out"), missing.getMessage());
+    assertSame(out, player.current());
+  }
+}
