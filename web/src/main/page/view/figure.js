@@ -16,7 +16,6 @@ export function characterOf(character) {
 }
 
 class ShownCharacter {
-  #details = null;
   #measuring = null;
 
   constructor(character) {
@@ -29,9 +28,9 @@ class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
-    this.#measuring = new ShownFigure(this, first);
+    // Ghosts jump through time, which physics would take for a storm.
+    this.#measuring = this.newFigure(false);
     const details = JSON.parse(engine.inspect(first.engine).details());
-    this.#details = details;
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
     this.motions = character.animations.map((motion, index) => ({ ...motion, keys: keysOf(first, index) }));
     this.families = details.families ?? [];

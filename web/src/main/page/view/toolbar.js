@@ -80,7 +80,7 @@ export class Toolbar {
     const { viewport, viewports } = this;
     const { choices } = viewport;
     const toggle = (name, label) => ({
-      label, note: keys('view.' + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys((name === 'physics' ? 'armature.' : 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),

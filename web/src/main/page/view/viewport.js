@@ -82,7 +82,7 @@ export class Viewport {
     for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
     this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
     this.#dress();
-    this.settling = this.#hasPhysics() ? PHYSICS_RATE : 0;
+    this.stir(1);
     this.touch();
   }
 
@@ -109,7 +109,7 @@ export class Viewport {
     if (name === 'physics' && this.character) {
       this.figure = this.character.newFigure(value);
       this.#dress();
-      this.settling = PHYSICS_RATE;
+      this.stir(1);
     }
     this.touch();
   }
@@ -122,7 +122,7 @@ export class Viewport {
 
   seek(seconds) {
     this.clock.seek(seconds);
-    this.settling = this.#hasPhysics() ? PHYSICS_RATE : 0;
+    this.stir(1);
     this.touch();
   }
 
@@ -141,14 +141,19 @@ export class Viewport {
 
   override(bone, values) {
     this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
-    this.settling = this.#hasPhysics() ? 2 * PHYSICS_RATE : 0;
+    this.stir(2);
     this.touch();
   }
 
   resetOverrides() {
     this.overrides.clear();
-    this.settling = this.#hasPhysics() ? 2 * PHYSICS_RATE : 0;
+    this.stir(2);
     this.touch();
+  }
+
+  /** Something jumped: physics goes on for some seconds even if nothing plays. */
+  stir(seconds) {
+    this.settling = this.#hasPhysics() ? seconds * PHYSICS_RATE : 0;
   }
 
   /** Lets physics come to rest at once. */
