@@ -26,7 +26,7 @@ export class BoneTree {
       const on = index === bone;
       row.setAttribute('aria-selected', String(on));
       row.tabIndex = on || bone < 0 && index === 0 ? 0 : -1;
-      if (on && !this.tree.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' });
+      if (on && !this.tree.contains(document.activeElement)) this.tree.scrollTop = row.offsetTop - this.tree.clientHeight / 2;
     });
   }
 

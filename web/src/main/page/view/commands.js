@@ -41,7 +41,7 @@ export function registerViewCommands(studio, viewports) {
 
   toggle('view.bones', 'bones', 'Bones', 'b');
   toggle('view.labels', 'labels', 'Names', 'l');
-  toggle('view.mesh', 'mesh', 'Triangles', 'm', { enabled: () => active().character?.kind === 'skelform' });
+  toggle('view.mesh', 'mesh', 'Triangles of meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
   toggle('view.onion', 'onion', 'Onion skin', 'o');
   toggle('view.grid', 'grid', 'Grid and ground', 'g');
   forBoth('view.background', 'Next background', 'k', one => {
@@ -68,22 +68,21 @@ export function registerViewCommands(studio, viewports) {
     const names = [null, ...one.character?.motions.map(motion => motion.name) ?? []];
     one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
   };
-  const wanted = { playing: false, speed: 1 };
+  const wanted = {};
   const follow = (name, find, change) => one => {
     if (one === viewports.active) wanted[name] = find(one);
     change(one, wanted[name]);
   };
-  const byActive = change => one => change(one);
   const playAll = () => {
     const playing = !active().clock.playing;
     viewports.forChosen(active(), true, one => one.play(playing));
   };
   command({ id: 'play.play', title: 'Play or pause', keys: 'Space', enabled: () => hasTime() && !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
   command({ id: 'play.playAll', title: 'Play or pause in all viewports', keys: 'Shift-Space', menu: false, enabled: () => !atButton(), run: playAll });
-  forBoth('play.stepForward', 'Frame forward', 'ArrowRight', byActive(one => one.step(1)), { enabled: hasTime });
-  forBoth('play.stepBack', 'Frame back', 'ArrowLeft', byActive(one => one.step(-1)), { enabled: hasTime });
-  forBoth('play.stepTen', 'Ten frames forward', 'Shift-ArrowRight', byActive(one => one.step(10)), { enabled: hasTime });
-  forBoth('play.stepTenBack', 'Ten frames back', 'Shift-ArrowLeft', byActive(one => one.step(-10)), { enabled: hasTime });
+  forBoth('play.stepForward', 'Frame forward', 'ArrowRight', one => one.step(1), { enabled: hasTime });
+  forBoth('play.stepBack', 'Frame back', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
+  forBoth('play.stepTen', 'Ten frames forward', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
+  forBoth('play.stepTenBack', 'Ten frames back', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
   forBoth('play.start', 'To the start', 'Home', one => one.seek(0), { enabled: hasTime });
   forBoth('play.end', 'To the end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
   forBoth('play.nextKey', 'Next key', '.', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], 1)), { enabled: hasTime });

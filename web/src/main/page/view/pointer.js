@@ -109,7 +109,7 @@ export class Pointer {
     drag.last = at;
     this.picture.classList.add('grabbing');
     this.viewport.tip = null;
-    this.viewport.touch();
+    this.viewport.moved();
   }
 
   #pinch(moved, before, at) {
@@ -119,7 +119,7 @@ export class Pointer {
     const now = Math.hypot(at.x - other.x, at.y - other.y);
     camera.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
     if (old > 0 && now > 0) camera.zoomAt((at.x + other.x) / 2, (at.y + other.y) / 2, now / old);
-    this.viewport.touch();
+    this.viewport.moved();
   }
 
   #up(event, cancelled = false) {
@@ -155,7 +155,7 @@ export class Pointer {
     const amount = Math.min(240, Math.max(-240, (event.deltaY || event.deltaX) * lines));
     for (const one of event.shiftKey ? this.viewports.shown : [this.viewport]) {
       one.camera.zoomAt(x, y, Math.exp(-amount * speed));
-      one.touch();
+      one.moved();
     }
   }
 

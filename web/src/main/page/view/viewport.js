@@ -24,7 +24,8 @@ export class Viewport {
     /** Values that were set by hand: bone → {x, y} or {rotation}. */
     this.overrides = new Map();
     this.hovered = null;
-    this.fitted = false;
+    /** Whether the camera was moved by hand. */
+    this.framed = false;
     this.dirty = true;
     this.owed = 0;
     this.settling = 0;
@@ -70,7 +71,7 @@ export class Viewport {
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {
       this.overrides.clear();
-      this.fitted = false;
+      this.framed = false;
       this.clock.time = 0;
     }
     const names = character?.motions.map(motion => motion.name) ?? [];
@@ -135,7 +136,14 @@ export class Viewport {
   fit() {
     const bounds = this.figure ? this.figure.reach(this.motionIndex) : null;
     this.camera.fit(bounds);
-    this.fitted = this.figure !== null;
+    // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
+    this.framed = false;
+    this.touch();
+  }
+
+  /** Says that the camera was moved by hand. */
+  moved() {
+    this.framed = true;
     this.touch();
   }
 
