@@ -7,8 +7,15 @@ import { toast } from '../ui/toast.js';
 import { nextPaint } from './paint.js';
 
 /** Milliseconds of reading that a frame can spare; longer texts wait for a pause in typing. */
-const SPARE = 12;
-const LONGEST_PAUSE = 400;
+const SPARE = 16;
+/** Milliseconds of reading that would be felt while typing, so that only a pause will do. */
+const FELT = 50;
+const LONGEST_WAIT = 400;
+/** Readings ahead of the first keystroke, of texts of up to this many characters. */
+const WARM_UP = 6;
+const WARM_LENGTH = 50_000;
+
+const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
 
 export class Live {
   #studio;
@@ -41,9 +48,22 @@ export class Live {
     if (document.kind === 'skel2d') {
       this.#language.read(document.text);
       this.#picture(document.text, 0);
+      this.#warmUp(document);
     } else {
       this.#file(document);
     }
+  }
+
+  /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
+  #warmUp(document) {
+    this.#lastReading = 0;
+    let left = WARM_UP;
+    const again = () => {
+      if (left-- === 0 || this.#studio.document !== document || this.#running || document.text.length > WARM_LENGTH) return;
+      this.#limber.readSkel2d(document.text, document.name);
+      whenIdle(again);
+    };
+    whenIdle(again);
   }
 
   async #file(document) {
@@ -81,11 +101,13 @@ export class Live {
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
   async #pause() {
-    const length = Math.min(LONGEST_PAUSE, 4 * this.#lastReading);
+    const length = Math.min(LONGEST_WAIT, 1.5 * this.#lastReading);
     let text;
     do {
       text = this.#pending;
       await new Promise(resolve => setTimeout(resolve, length));
+      const waited = performance.now() - this.#changedAt;
+      if (this.#lastReading < FELT && waited > LONGEST_WAIT) return;
     } while (text !== this.#pending && this.#pending !== null);
   }
 

@@ -1,6 +1,7 @@
 /** The outline: what the text has, as a tree that follows the caret. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+import { showPanel } from '../ui/tabs.js';
 
 const MOST_ROWS = 3000;
 /** What is folded up at first: there are many of them. */
@@ -69,7 +70,7 @@ export class Outline {
     const row = el('div', {
       class: 'outline-row', role: 'treeitem', id: 'outline-' + index, 'aria-selected': 'false', 'aria-level': String(depth + 1),
       'aria-expanded': node.children.length > 0 ? String(!folded) : null, data: { kind: node.kind, name: node.name },
-      onclick: () => this.#jump(index),
+      onclick: () => this.#leave(index),
     }, fold, el('span', { class: 'outline-mark skel-' + markOf(node.kind), title: node.kind.replace('-', ' ') }), el('span', { class: 'outline-name' }, node.name || '""'));
     row.style.setProperty('--depth', String(depth));
     return row;
@@ -81,10 +82,18 @@ export class Outline {
     this.#render();
   }
 
-  #jump(index) {
+  /** The caret goes along, so that the picture shows what is chosen. */
+  #choose(index) {
     const { node } = this.#rows[index];
     this.textView.reveal(node.nameFrom, node.nameTo, false);
     this.#mark(index);
+  }
+
+  /** Goes to the text. */
+  #leave(index) {
+    this.#choose(index);
+    showPanel('source');
+    this.textView.view.focus();
   }
 
   #follow(offset) {
@@ -110,8 +119,8 @@ export class Outline {
     const at = [...this.tree.children].findIndex(row => row.getAttribute('aria-selected') === 'true');
     const row = this.#rows[at];
     const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.#rows.length - 1 };
-    if (event.key in moves) this.#mark(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
-    else if (event.key === 'Enter' && row) { this.#jump(at); this.studio.emit('reveal', { from: row.node.nameFrom, to: row.node.nameTo, focus: true }); }
+    if (event.key in moves && this.#rows.length > 0) this.#choose(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
+    else if (event.key === 'Enter' && row) this.#leave(at);
     else if (row && row.node.children.length > 0 && (event.key === 'ArrowLeft' && !row.folded || event.key === 'ArrowRight' && row.folded)) this.#toggle(at);
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) { this.filter.focus(); return; }
     else return;

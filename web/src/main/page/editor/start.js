@@ -53,7 +53,7 @@ function showSides({ studio, textView, language }) {
   addPanel(studio, { id: 'source', title: 'Source', content: textView.host, kinds: ['skel2d'], order: 10 });
   addPanel(studio, { id: 'outline', title: 'Outline', content: outline.content, kinds: ['skel2d'], order: 20 });
   addPanel(studio, { id: 'reference', title: 'Reference', content: reference.content, kinds: ['skel2d'], order: 30 });
-  language.ask('reference').then(entries => reference.set(entries ?? []));
+  language.askAlways('reference').then(entries => reference.set(entries ?? []));
   language.onAnalysis(analysis => {
     outline.set(analysis.outline);
     status.setCounts(analysis.counts);

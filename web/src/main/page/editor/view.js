@@ -7,11 +7,12 @@ import {
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { defaultKeymap, historyKeymap, indentLess, indentMore, insertTab } from '@codemirror/commands';
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
+import { findAndReplace } from './search.js';
 import { undoSteps } from './undo.js';
 
 const tabKeys = [{
@@ -48,7 +49,7 @@ function basics() {
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
     highlightActiveLine(),
     highlightSelectionMatches(),
-    search({ top: true }),
+    findAndReplace,
     scrollPastEnd(),
     keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
     EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', spellcheck: 'false', autocapitalize: 'off' }),
@@ -66,7 +67,9 @@ export class TextView {
     this.host = el('div', { class: 'editor-host', id: 'editor' });
     const root = this.host.attachShadow({ mode: 'open' });
     root.append(el('link', { rel: 'stylesheet', href: new URL('../styles/editor.css', import.meta.url).href }));
-    this.view = new EditorView({ state: this.newState(''), root, parent: root });
+    const parent = el('div', { class: 'text' });
+    root.append(parent);
+    this.view = new EditorView({ state: this.newState(''), root, parent });
   }
 
   newState(text) {
