@@ -1,5 +1,5 @@
 /** Dragging a handle in the setup pose: it changes the numbers of the bone in the text. */
-import { engine } from '../app/limber.js';
+import { limber } from '../app/limber.js';
 import { readSource } from '../limber/language.js';
 import { toast } from '../ui/toast.js';
 import { HandleMath, overrideFor } from './handles.js';
@@ -23,7 +23,7 @@ export class BoneDrag {
     const values = this.#math.valuesAt(at.x, at.y, at.shift);
     if (!values || this.#refused) return;
     const { viewport } = this;
-    const refusal = changeBone(this.studio, viewport.character.bones[this.bone].name, values, this.#changed);
+    const refusal = changeBone(this.studio, viewport.character.bones[this.bone].name, values, true);
     if (refusal) {
       this.#refused = refusal;
       toast(refusal + '.', 'error');
@@ -66,10 +66,10 @@ export class BoneDrag {
 
 /** Writes values of a bone into the text; returns why not, if it cannot. */
 export function changeBone(studio, name, values, joins) {
-  const { edits, refusal } = readSource(engine, studio.document.text, studio.document.name).setBoneValues(name, values);
+  const { edits, refusal } = readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
   if (refusal) return refusal;
   if (edits.length > 0) {
-    studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : 'start', by: 'picture' });
+    studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : undefined, by: 'picture' });
   }
   return '';
 }

@@ -2,8 +2,10 @@
  * Characters and figures as the viewports see them. The only file of this folder that knows the
  * engine; everything else asks these two classes.
  */
-import { engine } from '../app/limber.js';
+import { limber } from '../app/limber.js';
 import { Figure } from '../limber/figure.js';
+
+const engine = limber.core;
 
 const known = new WeakMap();
 

@@ -1,9 +1,7 @@
 /** The viewports: starts them and lets them follow the page's events. */
 import { command } from '../app/commands.js';
-import { limber } from '../app/limber.js';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { toast } from '../ui/toast.js';
 import { ArmaturePanel } from './armature.js';
 import { registerViewCommands } from './commands.js';
 import { registerBoneCommands } from './edits.js';
@@ -46,9 +44,8 @@ export function startViewports(studio) {
 
 function followEvents(studio, viewports, overlay) {
   let fresh = true;
-  studio.on('document', ({ document }) => {
+  studio.on('document', () => {
     fresh = true;
-    if (document.kind === 'skf') openArmature(studio, document);
   });
   studio.on('character', ({ character }) => {
     viewports.show(characterOf(character), fresh);
@@ -61,17 +58,6 @@ function followEvents(studio, viewports, overlay) {
     overlay.readColors();
     viewports.touchAll();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-}
-
-/** Texts are read by the editor; SkelForm files have no text, so they are read here. */
-async function openArmature(studio, document) {
-  try {
-    const character = await limber.load(document.bytes, { name: document.name });
-    if (studio.document !== document) character.dispose();
-    else studio.show(character);
-  } catch (error) {
-    if (studio.document === document) toast(error.message, 'error');
-  }
 }
 
 function layoutButtons(studio, viewports) {

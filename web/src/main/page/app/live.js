@@ -1,0 +1,144 @@
+/**
+ * From text to picture. The worker finds the problems; the page itself reads the text once more,
+ * because a character cannot be sent between the two, but only after the keystroke was painted,
+ * and never while a newer text waits. Text with errors leaves the last good character.
+ */
+import { toast } from '../ui/toast.js';
+import { nextPaint } from './paint.js';
+
+/** Milliseconds of reading that a frame can spare; longer texts wait for a pause in typing. */
+const SPARE = 16;
+/** Milliseconds of reading that would be felt while typing, so that only a pause will do. */
+const FELT = 50;
+const LONGEST_WAIT = 400;
+/** Readings ahead of the first keystroke, of texts of up to this many characters. */
+const WARM_UP = 6;
+const WARM_LENGTH = 50_000;
+
+const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
+
+export class Live {
+  #studio;
+  #language;
+  #limber;
+  #pending = null;
+  #running = false;
+  #changedAt = 0;
+  #lastReading = 0;
+  #shown = null;
+  #order = 0;
+
+  constructor(studio, language, limber) {
+    this.#studio = studio;
+    this.#language = language;
+    this.#limber = limber;
+    studio.timing = { lastKeystrokeToPicture: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0 };
+    studio.on('document', ({ document }) => this.#opened(document));
+    studio.on('text', ({ text }) => this.#changed(text));
+    language.onAnalysis(analysis => {
+      studio.timing.lastAnalysis = analysis.milliseconds;
+      studio.problems = analysis.problems;
+      studio.emit('problems', { problems: analysis.problems });
+    });
+  }
+
+  #opened(document) {
+    this.#pending = null;
+    this.#shown = null;
+    if (document.kind === 'skel2d') {
+      this.#language.read(document.text);
+      this.#picture(document.text, 0);
+      this.#warmUp(document);
+    } else {
+      this.#file(document);
+    }
+  }
+
+  /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
+  #warmUp(document) {
+    this.#lastReading = 0;
+    let left = WARM_UP;
+    const again = () => {
+      if (left-- === 0 || this.#studio.document !== document || this.#running || document.text.length > WARM_LENGTH) return;
+      this.#limber.readSkel2d(document.text, document.name);
+      whenIdle(again);
+    };
+    whenIdle(again);
+  }
+
+  async #file(document) {
+    try {
+      const character = this.#limber.readSkelForm(document.bytes, document.name);
+      await character.decodeImages();
+      if (this.#studio.document === document) this.#studio.show(character);
+    } catch (failure) {
+      toast(failure.message, 'error');
+    }
+  }
+
+  #changed(text) {
+    const now = performance.now();
+    if (this.#pending !== null) this.#studio.timing.skipped++;
+    // The oldest keystroke that is not in the picture yet is the one that is waited for.
+    if (this.#pending === null) this.#changedAt = Math.min(now, this.#studio.keystrokeAt ?? now);
+    this.#pending = text;
+    this.#language.read(text);
+    if (!this.#running) this.#run();
+  }
+
+  async #run() {
+    this.#running = true;
+    while (this.#pending !== null) {
+      await nextPaint();
+      if (this.#lastReading > SPARE) await this.#pause();
+      const text = this.#pending;
+      if (text === null) break;
+      this.#pending = null;
+      this.#picture(text, this.#changedAt);
+    }
+    this.#running = false;
+  }
+
+  /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
+  async #pause() {
+    const length = Math.min(LONGEST_WAIT, 1.5 * this.#lastReading);
+    let text;
+    do {
+      text = this.#pending;
+      await new Promise(resolve => setTimeout(resolve, length));
+      const waited = performance.now() - this.#changedAt;
+      if (this.#lastReading < FELT && waited > LONGEST_WAIT) return;
+    } while (text !== this.#pending && this.#pending !== null);
+  }
+
+  #picture(text, changedAt) {
+    const document = this.#studio.document;
+    if (document?.kind !== 'skel2d') return;
+    const started = performance.now();
+    const character = this.#limber.readSkel2d(text, document.name);
+    this.#lastReading = performance.now() - started;
+    this.#studio.timing.lastReading = this.#lastReading;
+    this.#studio.timing.readings++;
+    if (character.hasErrors && this.#shown === document) return;
+    this.#shown = document;
+    this.#show(character, document, changedAt);
+  }
+
+  /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
+  async #show(character, document, changedAt) {
+    const order = ++this.#order;
+    if (character.images.length > 0) await character.decodeImages(async name => document.images?.get(name) ?? null);
+    if (order !== this.#order || this.#studio.document !== document) return;
+    this.#studio.show(character);
+    if (changedAt > 0) this.#measure(changedAt);
+  }
+
+  /** The viewports draw in the frame after this one; behind it the picture is on its way. */
+  async #measure(changedAt) {
+    await nextPaint();
+    const taken = performance.now() - changedAt;
+    this.#studio.timing.lastKeystrokeToPicture = taken;
+    performance.measure('keystroke-to-picture', { start: changedAt, duration: taken });
+    this.#studio.emit('timing', {});
+  }
+}

@@ -1,0 +1,58 @@
+/** The problems: in the text, in the list below it, and by keyboard. */
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { applyFix, markProblems } from './squiggles.js';
+
+const MOST_ROWS = 200;
+
+export class Problems {
+  constructor(studio, textView, dock) {
+    this.studio = studio;
+    this.textView = textView;
+    this.dock = dock;
+    dock.add('problems', 'Problems', { empty: 'No problems.' });
+    studio.on('problems', ({ problems }) => this.#show(problems));
+  }
+
+  #show(problems) {
+    const { view } = this.textView;
+    markProblems(view, problems);
+    this.dock.set('problems', problems.slice(0, MOST_ROWS).map((problem, index) => ({
+      data: { severity: problem.severity, code: problem.code },
+      content: this.#row(problem),
+      jump: () => this.go(index),
+    })));
+  }
+
+  #row(problem) {
+    const line = this.textView.view.state.doc.lineAt(Math.min(problem.from, this.textView.view.state.doc.length));
+    return [
+      el('span', { class: 'row-mark ' + problem.severity, title: problem.severity }, icon(problem.severity === 'error' ? 'error' : 'warning')),
+      el('span', { class: 'row-text' }, problem.message, problem.hint ? el('span', { class: 'row-hint' }, problem.hint) : null),
+      problem.fixes.map(fix => el('button', {
+        class: 'row-fix', onclick: () => applyFix(this.textView.view, fix),
+      }, fix.title)),
+      el('span', { class: 'row-place' }, `${line.number}:${problem.from - line.from + 1}`),
+    ];
+  }
+
+  go(index) {
+    const problem = this.studio.problems[index];
+    if (!problem) return;
+    this.textView.reveal(problem.from, problem.to);
+    this.dock.mark('problems', index);
+    this.studio.announce(`${problem.severity}: ${problem.message}. ${problem.hint}`);
+  }
+
+  /** Goes to the next problem behind the caret, or the one before it, round the end. */
+  step(direction) {
+    const { problems } = this.studio;
+    if (problems.length === 0) return;
+    const { from } = this.textView.view.state.selection.main;
+    const order = problems.map((problem, index) => ({ at: problem.from, index })).sort((a, b) => a.at - b.at);
+    const found = direction > 0
+      ? order.find(place => place.at > from) ?? order[0]
+      : [...order].reverse().find(place => place.at < from) ?? order[order.length - 1];
+    this.go(found.index);
+  }
+}
