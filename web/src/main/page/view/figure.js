@@ -3,7 +3,6 @@
  * engine; everything else asks these two classes.
  */
 import { limber } from '../app/limber.js';
-import { Figure } from '../limber/figure.js';
 
 const engine = limber.core;
 
@@ -54,8 +53,7 @@ class ShownCharacter {
   }
 
   newFigure(physics) {
-    if (physics || !this.physics) return new ShownFigure(this, this.character.newFigure());
-    return new ShownFigure(this, new Figure(this.character, engine.stillFigure(this.character.engine)));
+    return new ShownFigure(this, this.character.newFigure({ physics }));
   }
 
   /** Returns the part that a bone shows, -1 for none. */
@@ -87,7 +85,7 @@ class ShownFigure {
     const figure = this.figure.engine;
     for (let step = 0; step < steps; step++) {
       if (motion >= 0) figure.seek(motion, seconds);
-      else this.#setup();
+      else figure.setup();
       for (const [bone, values] of overrides) {
         if (values.x !== undefined) figure.position(bone, values.x, values.y);
         if (values.rotation !== undefined) figure.rotation(bone, values.rotation);
@@ -95,12 +93,6 @@ class ShownFigure {
       figure.construct();
     }
     this.bones = figure.bones();
-  }
-
-  /** Reset takes physics back to its start as well, which would never let it move. */
-  #setup() {
-    if (this.character.physics) engine.setupPose(this.figure.engine);
-    else this.figure.engine.reset();
   }
 
   wear(names) {

@@ -152,11 +152,7 @@ public final class WebCharacter {
     if (puppets == null) {
       throw new IllegalStateException("this file holds no character that could be used");
     }
-    return figureOf(puppets.get());
-  }
-
-  /** Returns a figure of a puppet that was made of the same file, with the images of this one. */
-  public WebFigure figureOf(Puppet puppet) {
+    Puppet puppet = puppets.get();
     puppet.images(images);
     puppet.construct();
     return new WebFigure(puppet);

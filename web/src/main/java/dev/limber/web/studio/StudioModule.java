@@ -5,21 +5,17 @@ import dev.limber.core.diagnostics.Limits;
 import dev.limber.image.svg.SvgSettings;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.language.LanguageService;
-import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.web.BatchCanvas;
 import dev.limber.web.BatchSink;
 import dev.limber.web.RuntimeModule;
 import dev.limber.web.WebCharacter;
 import dev.limber.web.WebFigure;
-import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /** What the studio's engine exports: the runtime, and what an editor needs beside it. */
 public final class StudioModule {
-  private static final double[] NO_FRAMES = {};
-
   private StudioModule() {}
 
   /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
@@ -104,25 +100,6 @@ public final class StudioModule {
   @JSExport
   public static Inspection inspect(WebFigure figure) {
     return new Inspection(figure.puppet());
-  }
-
-  /** Returns a new figure whose physics is switched off. */
-  @JSExport
-  public static WebFigure stillFigure(WebCharacter character) {
-    WebFigure figure = character.newFigure();
-    return figure.puppet() instanceof ArmaturePose pose
-        ? character.figureOf(Still.of(pose.armature()).newPose())
-        : figure;
-  }
-
-  /** Takes all values to those of the setup pose; unlike a reset, physics goes on. */
-  @JSExport
-  public static void setupPose(WebFigure figure) {
-    if (figure.puppet() instanceof ArmaturePose pose) {
-      pose.animate(List.of(), NO_FRAMES, NO_FRAMES);
-    } else {
-      figure.reset();
-    }
   }
 
   /** Reads a Skel2D source for an editor; the file's name is for diagnostics. */
