@@ -17,7 +17,7 @@ export function characterOf(character) {
 }
 
 class ShownCharacter {
-  #measuring = null;
+  #spare = null;
 
   constructor(character) {
     this.character = character;
@@ -29,11 +29,9 @@ class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
-    // Ghosts jump through time, which physics would take for a storm.
-    this.#measuring = this.newFigure(false);
     const details = JSON.parse(engine.inspect(first.engine).details());
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
-    this.motions = character.animations.map((motion, index) => ({ ...motion, keys: keysOf(first, index) }));
+    this.motions = character.animations.map((motion, index) => new ShownMotion(motion, index, first));
     this.families = details.families ?? [];
     this.meshes = new Set(details.meshes ?? []);
     this.styles = details.styles ?? [];
@@ -47,9 +45,13 @@ class ShownCharacter {
     return this.character.pictures;
   }
 
-  /** A figure that nobody sees: for ghosts, and to find out how far an animation reaches. */
+  /**
+   * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
+   * physics, which would take jumps through time for a storm.
+   */
   get spare() {
-    return this.#measuring;
+    this.#spare ??= this.newFigure(false);
+    return this.#spare;
   }
 
   newFigure(physics) {
@@ -59,6 +61,24 @@ class ShownCharacter {
   /** Returns the part that a bone shows, -1 for none. */
   partOfBone(bone) {
     return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
+  }
+}
+
+class ShownMotion {
+  #figure;
+  #index;
+  #keys = null;
+
+  constructor({ name, duration, fps }, index, figure) {
+    Object.assign(this, { name, duration, fps });
+    this.#index = index;
+    this.#figure = figure;
+  }
+
+  /** Seconds at which it has keys; found when asked for, because each keystroke makes a character. */
+  get keys() {
+    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
+    return this.#keys;
   }
 }
 
@@ -160,10 +180,6 @@ class ShownFigure {
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
-}
-
-function keysOf(figure, motion) {
-  return Array.from(engine.keyTimes(figure.engine, motion));
 }
 
 function css([r, g, b]) {
