@@ -4,7 +4,7 @@
  *
  * In:  {text, version}                 the text as it is now
  *      {question, arguments, id, version}   version null: whatever the text is
- * Out: {analysis, version}             problems, outline, counts
+ * Out: {analysis, version}             problems and counts
  *      {answer, id, version}           or {failure, id, version}
  */
 import * as engine from './engine.js';

@@ -52,7 +52,7 @@ export class Exchange {
     if (this.#opening) return;
     if (update.docChanged) {
       const edits = [];
-      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, insert: inserted.toString() }));
+      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);
     }
     if (update.selectionSet || update.docChanged) this.studio.emit('caret', { offset: update.state.selection.main.head });

@@ -13,9 +13,8 @@ export class Outline {
   #toggled = new Set();
   #stale = true;
 
-  constructor(studio, textView) {
-    this.studio = studio;
-    this.textView = textView;
+  constructor(studio, textView, language) {
+    Object.assign(this, { studio, textView, language });
     this.filter = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the outline',
       oninput: () => this.#render(),
@@ -24,10 +23,16 @@ export class Outline {
     this.tree = el('div', { class: 'outline-tree', role: 'tree', tabindex: '0', 'aria-label': 'Outline', id: 'outline-tree', onkeydown: event => this.#key(event) });
     this.content = el('div', { class: 'side-panel outline' }, el('div', { class: 'side-head' }, this.filter), this.tree);
     studio.on('caret', ({ offset }) => this.#follow(offset));
-    new ResizeObserver(() => this.#stale && this.#render()).observe(this.content);
+    language.onAnalysis(() => this.#refresh());
+    new ResizeObserver(() => this.#stale && this.#refresh()).observe(this.content);
   }
 
-  set(nodes) {
+  /** Long texts have long outlines: it is only fetched while it can be seen. */
+  async #refresh() {
+    this.#stale = !this.#isVisible;
+    if (this.#stale) return;
+    const nodes = await this.language.ask('outline');
+    if (!nodes) return;
     this.#nodes = nodes;
     this.#render();
   }
@@ -37,8 +42,6 @@ export class Outline {
   }
 
   #render() {
-    this.#stale = !this.#isVisible;
-    if (this.#stale) return;
     const wanted = this.filter.value.trim().toLowerCase();
     this.#rows = [];
     this.#collect(this.#nodes, 0, '', wanted);

@@ -1,5 +1,5 @@
 /** The CodeMirror view: what it is made of, and where it is mounted. */
-import { EditorState, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
 import {
   EditorView, drawSelection, dropCursor, highlightActiveLine, highlightActiveLineGutter,
   highlightSpecialChars, keymap, lineNumbers, rectangularSelection, scrollPastEnd,
@@ -61,6 +61,8 @@ function basics() {
  * instead of writing style elements, which the page's security policy forbids.
  */
 export class TextView {
+  #wrapping = new Compartment();
+  #wraps = false;
   #extensions = basics();
 
   constructor() {
@@ -73,7 +75,7 @@ export class TextView {
   }
 
   newState(text) {
-    return EditorState.create({ doc: text, extensions: this.#extensions });
+    return EditorState.create({ doc: text, extensions: [this.#extensions, this.#wrapping.of(this.#wraps ? EditorView.lineWrapping : [])] });
   }
 
   /** Adds what the parts around the text bring, which need it to be there first. */
@@ -85,6 +87,15 @@ export class TextView {
   /** Puts another text in, with a history of its own. */
   open(text) {
     this.view.setState(this.newState(text));
+  }
+
+  get wraps() {
+    return this.#wraps;
+  }
+
+  set wraps(wraps) {
+    this.#wraps = wraps;
+    this.view.dispatch({ effects: this.#wrapping.reconfigure(wraps ? EditorView.lineWrapping : []) });
   }
 
   get text() {
