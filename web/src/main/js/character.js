@@ -126,10 +126,10 @@ export class Character {
     return indexOf('bone', this.bones, nameOrIndex);
   }
 
-  /** Returns a new figure in the state right after loading. */
-  newFigure() {
+  /** Returns a new figure in the state right after loading; `physics: false` leaves its physics out. */
+  newFigure({ physics = true } = {}) {
     this.#check();
-    const figure = new Figure(this, asking(() => this.#engine.newFigure()));
+    const figure = new Figure(this, asking(() => this.#engine.newFigure(physics)));
     this.#figures.add(figure);
     return figure;
   }

@@ -10,7 +10,7 @@
  *   await character.decodeImages();
  *   const figure = character.newFigure();
  *   const stage = limber.stage(canvas);                            // all stages share one WebGL context
- *   figure.seek('walk', 0.3);
+ *   figure.play('walk', { fade: 0.2 });  figure.update(1 / 60);     // or figure.seek('walk', 0.3)
  *   stage.render((painter) => painter.draw(figure, stage.fit(figure.bounds)));
  *   const { data } = limber.paint(256, 256, (painter) => painter.draw(figure, view));  // export
  *

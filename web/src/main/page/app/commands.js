@@ -55,7 +55,8 @@ function matches(event, keys) {
   const wanted = new Set(parts);
   const mod = mac ? event.metaKey : event.ctrlKey;
   const other = mac ? event.ctrlKey : event.metaKey;
-  if (mod !== wanted.has('Mod') || other !== wanted.has('Ctrl') && mac || event.altKey !== wanted.has('Alt')) return false;
+  const wantsMod = wanted.has('Mod') || !mac && wanted.has('Ctrl');
+  if (mod !== wantsMod || other !== (mac && wanted.has('Ctrl')) || event.altKey !== wanted.has('Alt')) return false;
   const pressed = event.key === ' ' ? 'Space' : event.key;
   // Signs such as "?" carry Shift with them; letters and named keys say it.
   const sign = key.length === 1 && !/[a-z0-9]/i.test(key);

@@ -1,6 +1,5 @@
-/** The runtime on the studio's engine: one for the whole page, because all share one WebGL context. */
+/** The runtime of the page, on the studio's engine; one for all, because its pictures share a context. */
 import * as engine from './engine.js';
 import { createLimber } from '../limber/runtime.js';
 
 export const limber = createLimber(engine);
-export { engine };

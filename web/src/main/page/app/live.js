@@ -1,14 +1,22 @@
 /**
  * From text to picture. The worker finds the problems; the page itself reads the text once more,
  * because a character cannot be sent between the two, but only after the keystroke was painted,
- * and never while a newer text waits. Text with errors leaves the last good character.
+ * and never while a newer text waits. Broken text leaves the last good character.
  */
+import { isBroken, remember } from './broken.js';
 import { toast } from '../ui/toast.js';
 import { nextPaint } from './paint.js';
 
 /** Milliseconds of reading that a frame can spare; longer texts wait for a pause in typing. */
-const SPARE = 12;
-const LONGEST_PAUSE = 400;
+const SPARE = 16;
+/** Milliseconds of reading that would be felt while typing, so that only a pause will do. */
+const FELT = 50;
+const LONGEST_WAIT = 400;
+/** Readings ahead of the first keystroke, of texts of up to this many characters. */
+const WARM_UP = 6;
+const WARM_LENGTH = 50_000;
+
+const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
 
 export class Live {
   #studio;
@@ -20,14 +28,16 @@ export class Live {
   #lastReading = 0;
   #shown = null;
   #order = 0;
+  #edits = [];
+  #before = null;
 
   constructor(studio, language, limber) {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
-    studio.timing = { lastKeystrokeToPicture: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0 };
+    studio.timing = { lastKeystrokeToPicture: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
-    studio.on('text', ({ text }) => this.#changed(text));
+    studio.on('text', ({ text, edits }) => this.#changed(text, edits));
     language.onAnalysis(analysis => {
       studio.timing.lastAnalysis = analysis.milliseconds;
       studio.problems = analysis.problems;
@@ -41,9 +51,23 @@ export class Live {
     if (document.kind === 'skel2d') {
       this.#language.read(document.text);
       this.#picture(document.text, 0);
+      this.#warmUp(document);
     } else {
       this.#file(document);
     }
+  }
+
+  /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
+  #warmUp(document) {
+    if (document.text.length > WARM_LENGTH) return;
+    this.#lastReading = 0;
+    let left = WARM_UP;
+    const again = () => {
+      if (left-- === 0 || this.#studio.document !== document || this.#running) return;
+      this.#limber.readSkel2d(document.text, document.name);
+      whenIdle(again);
+    };
+    whenIdle(again);
   }
 
   async #file(document) {
@@ -56,12 +80,13 @@ export class Live {
     }
   }
 
-  #changed(text) {
+  #changed(text, edits) {
     const now = performance.now();
     if (this.#pending !== null) this.#studio.timing.skipped++;
     // The oldest keystroke that is not in the picture yet is the one that is waited for.
     if (this.#pending === null) this.#changedAt = Math.min(now, this.#studio.keystrokeAt ?? now);
     this.#pending = text;
+    this.#edits = edits;
     this.#language.read(text);
     if (!this.#running) this.#run();
   }
@@ -81,11 +106,13 @@ export class Live {
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
   async #pause() {
-    const length = Math.min(LONGEST_PAUSE, 4 * this.#lastReading);
+    const length = Math.min(LONGEST_WAIT, 1.5 * this.#lastReading);
     let text;
     do {
       text = this.#pending;
       await new Promise(resolve => setTimeout(resolve, length));
+      const waited = performance.now() - this.#changedAt;
+      if (this.#lastReading < FELT && waited > LONGEST_WAIT) return;
     } while (text !== this.#pending && this.#pending !== null);
   }
 
@@ -97,8 +124,12 @@ export class Live {
     this.#lastReading = performance.now() - started;
     this.#studio.timing.lastReading = this.#lastReading;
     this.#studio.timing.readings++;
-    if (character.hasErrors && this.#shown === document) return;
+    const held = this.#shown === document && isBroken(character, this.#before, text, this.#edits);
+    this.#studio.timing.held = held;
+    this.#studio.emit('timing', {});
+    if (held) return;
     this.#shown = document;
+    this.#before = remember(character, text);
     this.#show(character, document, changedAt);
   }
 

@@ -4,8 +4,10 @@
  *
  * Events (name: detail):
  *   document   {document}            another document was opened
- *   text       {text, edits}         the text of a Skel2D document changed
- *   edit       {edits, select, undo} a request to the editor: change the text; one undo step
+ *   text       {text, edits}         the text of a Skel2D document changed; edits are {from, to,
+ *                                    insert} in the text before, and start, end of it afterwards
+ *   edit       {edits, select, undo} a request to the editor: change the text; one undo step, with
+ *                                    undo 'join' one for all until the pointer is let go
  *   reveal     {from, to, focus}     a request to the editor: show a place
  *   character  {character}           a new character to show; the last good one stays until then
  *   problems   {problems}            what is wrong with the text
@@ -13,6 +15,7 @@
  *   caret      {offset}              the caret moved
  *   viewports  {}                    number, layout or active viewport changed
  *   settings   {name, value}         a setting changed
+ *   timing     {}                    studio.timing has new figures, or the picture is held back
  *   saved      {}                    the document was saved; it is not dirty any more
  */
 class Studio extends EventTarget {

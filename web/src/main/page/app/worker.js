@@ -3,14 +3,14 @@
  * last is read; questions are answered for that one, and those about an older one with null.
  *
  * In:  {text, version}                 the text as it is now
- *      {question, arguments, id, version}
- * Out: {analysis, version}             problems, outline, counts
+ *      {question, arguments, id, version}   version null: whatever the text is
+ * Out: {analysis, version}             problems and counts
  *      {answer, id, version}           or {failure, id, version}
  */
 import * as engine from './engine.js';
 import { Answers } from '../editor/answers.js';
 
-let latest = { version: -1, text: '', answers: null };
+let latest = { version: 0, text: '', answers: null };
 let scheduled = false;
 const nextTask = new MessageChannel();
 
@@ -45,7 +45,7 @@ onmessage = ({ data }) => {
 };
 
 function answer({ question, arguments: given, id, version }) {
-  if (version !== latest.version) {
+  if (version !== null && version !== latest.version) {
     postMessage({ answer: null, id, version });
     return;
   }

@@ -84,5 +84,14 @@ export function registerActions(parts) {
     command({ id, title, keys, global: true, enabled: isOpen, run: () => act(parts.textView.view) });
     bindings.push({ key: keys, run: act });
   }
+  const { studio, textView } = parts;
+  textView.wraps = studio.settings.wrap === true;
+  command({
+    id: 'edit.wrap', title: 'Wrap long lines', keys: 'Alt-z', global: true, enabled: isOpen, checked: () => textView.wraps,
+    run: () => {
+      textView.wraps = !textView.wraps;
+      studio.set('wrap', textView.wraps);
+    },
+  });
   return bindings;
 }

@@ -18,12 +18,16 @@ export class Answers {
   /** Everything that is shown without being asked for. */
   analysis() {
     const { text } = this.#source;
-    const outline = this.#source.outline();
+    const outline = this.outline();
     const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) => {
       const problem = { from, to, severity: severity === 'error' || severity === 'warning' ? severity : 'info', code, message, hint };
       return { ...problem, fixes: fixesFor(problem, text) };
     });
-    return { problems, outline, counts: count(outline) };
+    return { problems, counts: count(outline) };
+  }
+
+  outline() {
+    return this.#source.outline();
   }
 
   completion(offset) {

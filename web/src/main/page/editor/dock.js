@@ -5,9 +5,12 @@
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 
+const CALM = 1500;
+
 export class Dock {
   #lists = new Map();
   #shown = null;
+  #calm = 0;
 
   constructor(studio, textView) {
     this.studio = studio;
@@ -62,6 +65,7 @@ export class Dock {
   /** @param {{content: Node[], jump: () => void, data?: object}[]} rows */
   set(id, rows, label) {
     const { count, list, empty, tab } = this.#lists.get(id);
+    this.#keepHeight();
     count.textContent = String(rows.length);
     tab.dataset.count = String(rows.length);
     if (label) list.setAttribute('aria-label', label);
@@ -72,6 +76,13 @@ export class Dock {
     if (rows.length === 0) list.append(el('div', { class: 'dock-empty' }, empty));
     list.rows = rows;
     list.removeAttribute('aria-activedescendant');
+  }
+
+  /** The list may grow at once, but shrinks only when it has been calm: the text should not hop. */
+  #keepHeight() {
+    this.body.style.setProperty('min-height', this.body.offsetHeight + 'px');
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => this.body.style.removeProperty('min-height'), CALM);
   }
 
   /** Marks a row as the one that the caret is at; -1 for none. */

@@ -13,7 +13,16 @@ export class Exchange {
     // Whatever is dragged in the picture ends when the pointer is let go.
     window.addEventListener('pointerup', () => { this.#drag = null; }, true);
     window.addEventListener('pointerdown', () => { this.#drag = null; }, true);
-    textView.view.contentDOM.addEventListener('keydown', event => { studio.keystrokeAt = event.timeStamp; }, true);
+    this.#timeKeys();
+  }
+
+  /** Says when the key was pressed that the next change comes from; a drag or a menu has none. */
+  #timeKeys() {
+    const { studio } = this;
+    this.textView.view.contentDOM.addEventListener('keydown', event => {
+      studio.keystrokeAt = event.timeStamp;
+      setTimeout(() => { studio.keystrokeAt = undefined; });
+    }, true);
   }
 
   /** The editor counts every line end as one character, so the document does as well. */
@@ -43,10 +52,8 @@ export class Exchange {
     if (this.#opening) return;
     if (update.docChanged) {
       const edits = [];
-      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, insert: inserted.toString() }));
+      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);
-      // Only keys of this change count; a drag or a menu has none.
-      this.studio.keystrokeAt = undefined;
     }
     if (update.selectionSet || update.docChanged) this.studio.emit('caret', { offset: update.state.selection.main.head });
   }

@@ -5,7 +5,9 @@ import * as words from './words.js';
 
 const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
   'color', 'string', 'boolean', 'easing', 'operator', 'punctuation', 'comment', 'error'];
-const tags = Object.fromEntries(KINDS.map(kind => [kind, Tag.define()]));
+/** CodeMirror has old meanings for some of the bare words, such as "type". */
+export const nodeName = kind => 'skel_' + kind;
+const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
 const SECTIONS = new Set(['skeleton', 'skin', 'order', 'anim']);
 /** Tabs before a path command. */
 const PATH_DEPTH = { skeleton: 3, skin: 2 };
@@ -60,7 +62,7 @@ function nextWord(state, word) {
 function takePiece(stream, state) {
   const [length, kind] = state.pieces.shift();
   stream.pos += length;
-  return kind;
+  return nodeName(kind);
 }
 
 export const skel2dLanguage = StreamLanguage.define({
@@ -81,7 +83,7 @@ export const skel2dLanguage = StreamLanguage.define({
     let word = /^\S+/.exec(stream.string.slice(stream.pos))[0];
     if (word === '#') {
       stream.skipToEnd();
-      return 'comment';
+      return nodeName('comment');
     }
     const joins = state.joined && stream.pos + word.length === stream.string.length;
     if (joins) word = word.slice(0, -1);
@@ -94,4 +96,4 @@ export const skel2dLanguage = StreamLanguage.define({
   tokenTable: tags,
 });
 
-export const skel2dColors = syntaxHighlighting(tagHighlighter(KINDS.map(kind => ({ tag: tags[kind], class: 'skel-' + kind }))));
+export const skel2dColors = syntaxHighlighting(tagHighlighter(KINDS.map(kind => ({ tag: tags[nodeName(kind)], class: 'skel-' + kind }))));

@@ -46,10 +46,19 @@ export class Language {
    * @returns {Promise<any>} null if there is no answer, or if the text changed meanwhile
    */
   ask(question, ...given) {
+    return this.#send(question, given, this.#version);
+  }
+
+  /** Asks what does not depend on the text, such as the reference. */
+  askAlways(question, ...given) {
+    return this.#send(question, given, null);
+  }
+
+  #send(question, given, version) {
     const id = this.#nextId++;
     return new Promise(resolve => {
       this.#waiting.set(id, resolve);
-      this.#worker.postMessage({ question, arguments: given, id, version: this.#version });
+      this.#worker.postMessage({ question, arguments: given, id, version });
     });
   }
 
@@ -58,7 +67,7 @@ export class Language {
     if (id !== undefined) {
       const resolve = this.#waiting.get(id);
       this.#waiting.delete(id);
-      resolve(version === this.#version ? answer ?? null : null);
+      resolve(version === null || version === this.#version ? answer ?? null : null);
     } else if (version === this.#version) {
       this.#analysed = version;
       if (analysis) for (const callback of this.#listeners) callback({ ...analysis, version });

@@ -1,11 +1,12 @@
 /** Colours and numbers of the text, found by their colouring, which is always up to date. */
 import { syntaxTree } from '@codemirror/language';
+import { nodeName } from './highlight.js';
 
 /** Calls back for each colour between two offsets. */
 export function eachColor(state, from, to, callback) {
   syntaxTree(state).iterate({
     from, to,
-    enter: node => { if (node.name === 'color') callback(node.from, node.to); },
+    enter: node => { if (node.name === nodeName('color')) callback(node.from, node.to); },
   });
 }
 
@@ -21,7 +22,7 @@ export function colorAt(state, pos) {
 export function numberAt(state, pos) {
   for (const side of [1, -1]) {
     const node = syntaxTree(state).resolveInner(pos, side);
-    if (node.name === 'number') return { from: node.from, to: node.to, text: state.sliceDoc(node.from, node.to) };
+    if (node.name === nodeName('number')) return { from: node.from, to: node.to, text: state.sliceDoc(node.from, node.to) };
   }
   return null;
 }

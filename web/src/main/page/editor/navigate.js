@@ -56,6 +56,7 @@ export class Navigation {
     const start = line.from + /^\s*/.exec(line.text)[0].length;
     return [
       el('code', { class: 'row-text' }, doc.sliceString(start, from), el('mark', {}, doc.sliceString(from, to)), doc.sliceString(to, line.to)),
+      el('span', { class: 'row-section' }, sectionOf(doc, line)),
       el('span', { class: 'row-place' }, `${line.number}:${from - line.from + 1}`),
     ];
   }
@@ -76,4 +77,13 @@ export class Navigation {
       },
     });
   }
+}
+
+/** Returns the header that a line stands under, without its options. */
+function sectionOf(doc, line) {
+  for (let number = line.number; number >= 1; number--) {
+    const header = /^(?:skeleton|order|skin "[^"]*"|anim "[^"]*")/.exec(doc.line(number).text);
+    if (header) return header[0];
+  }
+  return '';
 }

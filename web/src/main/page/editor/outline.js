@@ -1,6 +1,7 @@
 /** The outline: what the text has, as a tree that follows the caret. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+import { showPanel } from '../ui/tabs.js';
 
 const MOST_ROWS = 3000;
 /** What is folded up at first: there are many of them. */
@@ -12,9 +13,8 @@ export class Outline {
   #toggled = new Set();
   #stale = true;
 
-  constructor(studio, textView) {
-    this.studio = studio;
-    this.textView = textView;
+  constructor(studio, textView, language) {
+    Object.assign(this, { studio, textView, language });
     this.filter = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the outline',
       oninput: () => this.#render(),
@@ -23,10 +23,16 @@ export class Outline {
     this.tree = el('div', { class: 'outline-tree', role: 'tree', tabindex: '0', 'aria-label': 'Outline', id: 'outline-tree', onkeydown: event => this.#key(event) });
     this.content = el('div', { class: 'side-panel outline' }, el('div', { class: 'side-head' }, this.filter), this.tree);
     studio.on('caret', ({ offset }) => this.#follow(offset));
-    new ResizeObserver(() => this.#stale && this.#render()).observe(this.content);
+    language.onAnalysis(() => this.#refresh());
+    new ResizeObserver(() => this.#stale && this.#refresh()).observe(this.content);
   }
 
-  set(nodes) {
+  /** Long texts have long outlines: it is only fetched while it can be seen. */
+  async #refresh() {
+    this.#stale = !this.#isVisible;
+    if (this.#stale) return;
+    const nodes = await this.language.ask('outline');
+    if (!nodes) return;
     this.#nodes = nodes;
     this.#render();
   }
@@ -36,8 +42,6 @@ export class Outline {
   }
 
   #render() {
-    this.#stale = !this.#isVisible;
-    if (this.#stale) return;
     const wanted = this.filter.value.trim().toLowerCase();
     this.#rows = [];
     this.#collect(this.#nodes, 0, '', wanted);
@@ -69,7 +73,7 @@ export class Outline {
     const row = el('div', {
       class: 'outline-row', role: 'treeitem', id: 'outline-' + index, 'aria-selected': 'false', 'aria-level': String(depth + 1),
       'aria-expanded': node.children.length > 0 ? String(!folded) : null, data: { kind: node.kind, name: node.name },
-      onclick: () => this.#jump(index),
+      onclick: () => this.#leave(index),
     }, fold, el('span', { class: 'outline-mark skel-' + markOf(node.kind), title: node.kind.replace('-', ' ') }), el('span', { class: 'outline-name' }, node.name || '""'));
     row.style.setProperty('--depth', String(depth));
     return row;
@@ -81,10 +85,18 @@ export class Outline {
     this.#render();
   }
 
-  #jump(index) {
+  /** The caret goes along, so that the picture shows what is chosen. */
+  #choose(index) {
     const { node } = this.#rows[index];
     this.textView.reveal(node.nameFrom, node.nameTo, false);
     this.#mark(index);
+  }
+
+  /** Goes to the text. */
+  #leave(index) {
+    this.#choose(index);
+    showPanel('source');
+    this.textView.view.focus();
   }
 
   #follow(offset) {
@@ -110,8 +122,8 @@ export class Outline {
     const at = [...this.tree.children].findIndex(row => row.getAttribute('aria-selected') === 'true');
     const row = this.#rows[at];
     const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.#rows.length - 1 };
-    if (event.key in moves) this.#mark(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
-    else if (event.key === 'Enter' && row) { this.#jump(at); this.studio.emit('reveal', { from: row.node.nameFrom, to: row.node.nameTo, focus: true }); }
+    if (event.key in moves && this.#rows.length > 0) this.#choose(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
+    else if (event.key === 'Enter' && row) this.#leave(at);
     else if (row && row.node.children.length > 0 && (event.key === 'ArrowLeft' && !row.folded || event.key === 'ArrowRight' && row.folded)) this.#toggle(at);
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) { this.filter.focus(); return; }
     else return;

@@ -1,6 +1,6 @@
 /** A small form at a place in the text, such as the colour picker; one at a time. */
 import { StateEffect, StateField } from '@codemirror/state';
-import { EditorView, showTooltip } from '@codemirror/view';
+import { ViewPlugin, showTooltip } from '@codemirror/view';
 
 const setPopover = StateEffect.define();
 
@@ -48,11 +48,19 @@ export function closePopover(view) {
   if (view.state.field(popoverField, false)) view.dispatch({ effects: setPopover.of(null) });
 }
 
-const closeOutside = EditorView.domEventHandlers({
-  mousedown(event, view) {
-    if (event.target instanceof Element && !event.target.closest('.popover')) closePopover(view);
-    return false;
-  },
+/** A press anywhere else closes it, also outside of the text. */
+const closeOutside = ViewPlugin.fromClass(class {
+  constructor(view) {
+    this.listener = event => {
+      const inside = event.composedPath().some(element => element instanceof Element && element.classList.contains('popover'));
+      if (!inside) closePopover(view);
+    };
+    document.addEventListener('pointerdown', this.listener, true);
+  }
+
+  destroy() {
+    document.removeEventListener('pointerdown', this.listener, true);
+  }
 });
 
 export const popovers = [popoverField, closeOutside];

@@ -4,10 +4,8 @@ import { el } from '../ui/element.js';
 import { ownStep } from './undo.js';
 
 /**
- * What a fix does: replaces the text of the problem by a suggested name, when the view is there.
- *
  * @typedef {{from: number, to: number, severity: 'error'|'warning'|'info', code: string, message: string,
- *   hint: string, fixes: {title: string, edits: {from: number, to: number, insert: string}[]}[]}} Problem
+ *   hint: string, fixes: {title: string, found: string, edits: {from: number, to: number, insert: string}[]}[]}} Problem
  */
 
 export function explanation(problem) {
@@ -19,8 +17,9 @@ export function explanation(problem) {
 
 const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Applies a fix; the edits hold for the text that the problem was found in. */
+/** Applies a fix, if the text is still as it was when the problem was found. */
 export function applyFix(view, fix) {
+  if (fix.edits.some(({ from, to }) => view.state.sliceDoc(from, to) !== fix.found)) return;
   view.dispatch({ changes: fix.edits, annotations: ownStep, userEvent: 'input.fix', scrollIntoView: true });
   view.focus();
 }

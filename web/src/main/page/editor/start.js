@@ -16,6 +16,7 @@ import { Outline } from './outline.js';
 import { popovers } from './popover.js';
 import { Problems } from './problems.js';
 import { ReferencePanel } from './reference.js';
+import { sameNames } from './same.js';
 import { SelectionLink } from './selection.js';
 import { squiggles } from './squiggles.js';
 import { startStatus } from './status.js';
@@ -31,7 +32,8 @@ export function startEditor(studio) {
   const exchange = new Exchange(studio, textView);
   const parts = { studio, textView, language, dock, problems, navigation };
   textView.extend(registerActions(parts), [
-    completion(language), hover(language), popovers, squiggles, swatches, numberDrag(language), navigation.extension,
+    completion(language), hover(language), popovers, squiggles, swatches, numberDrag(language),
+    navigation.extension, sameNames(language),
     EditorView.updateListener.of(update => exchange.updated(update)),
   ]);
   showSides(parts);
@@ -40,7 +42,7 @@ export function startEditor(studio) {
 }
 
 function showSides({ studio, textView, language }) {
-  const outline = new Outline(studio, textView);
+  const outline = new Outline(studio, textView, language);
   const insert = example => {
     const end = textView.view.state.doc.length;
     const gap = end === 0 ? '' : textView.text.endsWith('\n\n') ? '' : textView.text.endsWith('\n') ? '\n' : '\n\n';
@@ -53,9 +55,6 @@ function showSides({ studio, textView, language }) {
   addPanel(studio, { id: 'source', title: 'Source', content: textView.host, kinds: ['skel2d'], order: 10 });
   addPanel(studio, { id: 'outline', title: 'Outline', content: outline.content, kinds: ['skel2d'], order: 20 });
   addPanel(studio, { id: 'reference', title: 'Reference', content: reference.content, kinds: ['skel2d'], order: 30 });
-  language.ask('reference').then(entries => reference.set(entries ?? []));
-  language.onAnalysis(analysis => {
-    outline.set(analysis.outline);
-    status.setCounts(analysis.counts);
-  });
+  language.askAlways('reference').then(entries => reference.set(entries ?? []));
+  language.onAnalysis(analysis => status.setCounts(analysis.counts));
 }

@@ -37,7 +37,10 @@ export function startStatus(studio, textView) {
   studio.on('caret', showPlace);
   studio.on('problems', ({ problems: found }) => showProblems(found));
   studio.on('timing', () => {
-    timing.textContent = `${studio.timing.lastKeystrokeToPicture.toFixed(0)} ms`;
+    const { held, lastKeystrokeToPicture } = studio.timing;
+    timing.dataset.held = String(held);
+    timing.textContent = held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '';
+    timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
   });
   const follow = () => { for (const item of items) item.hidden = studio.document?.kind === 'skf'; };
   studio.on('document', () => { timing.textContent = ''; follow(); });

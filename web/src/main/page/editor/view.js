@@ -1,5 +1,5 @@
 /** The CodeMirror view: what it is made of, and where it is mounted. */
-import { EditorState, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
 import {
   EditorView, drawSelection, dropCursor, highlightActiveLine, highlightActiveLineGutter,
   highlightSpecialChars, keymap, lineNumbers, rectangularSelection, scrollPastEnd,
@@ -7,11 +7,12 @@ import {
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { defaultKeymap, historyKeymap, indentLess, indentMore, insertTab } from '@codemirror/commands';
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
+import { findAndReplace } from './search.js';
 import { undoSteps } from './undo.js';
 
 const tabKeys = [{
@@ -48,7 +49,7 @@ function basics() {
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
     highlightActiveLine(),
     highlightSelectionMatches(),
-    search({ top: true }),
+    findAndReplace,
     scrollPastEnd(),
     keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
     EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', spellcheck: 'false', autocapitalize: 'off' }),
@@ -60,17 +61,21 @@ function basics() {
  * instead of writing style elements, which the page's security policy forbids.
  */
 export class TextView {
+  #wrapping = new Compartment();
+  #wraps = false;
   #extensions = basics();
 
   constructor() {
     this.host = el('div', { class: 'editor-host', id: 'editor' });
     const root = this.host.attachShadow({ mode: 'open' });
     root.append(el('link', { rel: 'stylesheet', href: new URL('../styles/editor.css', import.meta.url).href }));
-    this.view = new EditorView({ state: this.newState(''), root, parent: root });
+    const parent = el('div', { class: 'text' });
+    root.append(parent);
+    this.view = new EditorView({ state: this.newState(''), root, parent });
   }
 
   newState(text) {
-    return EditorState.create({ doc: text, extensions: this.#extensions });
+    return EditorState.create({ doc: text, extensions: [this.#extensions, this.#wrapping.of(this.#wraps ? EditorView.lineWrapping : [])] });
   }
 
   /** Adds what the parts around the text bring, which need it to be there first. */
@@ -82,6 +87,15 @@ export class TextView {
   /** Puts another text in, with a history of its own. */
   open(text) {
     this.view.setState(this.newState(text));
+  }
+
+  get wraps() {
+    return this.#wraps;
+  }
+
+  set wraps(wraps) {
+    this.#wraps = wraps;
+    this.view.dispatch({ effects: this.#wrapping.reconfigure(wraps ? EditorView.lineWrapping : []) });
   }
 
   get text() {

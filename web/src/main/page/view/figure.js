@@ -2,8 +2,9 @@
  * Characters and figures as the viewports see them. The only file of this folder that knows the
  * engine; everything else asks these two classes.
  */
-import { engine } from '../app/limber.js';
-import { Figure } from '../limber/figure.js';
+import { limber } from '../app/limber.js';
+
+const engine = limber.core;
 
 const known = new WeakMap();
 
@@ -16,8 +17,7 @@ export function characterOf(character) {
 }
 
 class ShownCharacter {
-  #details = null;
-  #measuring = null;
+  #spare = null;
 
   constructor(character) {
     this.character = character;
@@ -29,11 +29,9 @@ class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
-    this.#measuring = new ShownFigure(this, first);
     const details = JSON.parse(engine.inspect(first.engine).details());
-    this.#details = details;
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
-    this.motions = character.animations.map((motion, index) => ({ ...motion, keys: keysOf(first, index) }));
+    this.motions = character.animations.map((motion, index) => new ShownMotion(motion, index, first));
     this.families = details.families ?? [];
     this.meshes = new Set(details.meshes ?? []);
     this.styles = details.styles ?? [];
@@ -47,19 +45,40 @@ class ShownCharacter {
     return this.character.pictures;
   }
 
-  /** A figure that nobody sees: for ghosts, and to find out how far an animation reaches. */
+  /**
+   * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
+   * physics, which would take jumps through time for a storm.
+   */
   get spare() {
-    return this.#measuring;
+    this.#spare ??= this.newFigure(false);
+    return this.#spare;
   }
 
   newFigure(physics) {
-    if (physics || !this.physics) return new ShownFigure(this, this.character.newFigure());
-    return new ShownFigure(this, new Figure(this.character, engine.stillFigure(this.character.engine)));
+    return new ShownFigure(this, this.character.newFigure({ physics }));
   }
 
   /** Returns the part that a bone shows, -1 for none. */
   partOfBone(bone) {
     return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
+  }
+}
+
+class ShownMotion {
+  #figure;
+  #index;
+  #keys = null;
+
+  constructor({ name, duration, fps }, index, figure) {
+    Object.assign(this, { name, duration, fps });
+    this.#index = index;
+    this.#figure = figure;
+  }
+
+  /** Seconds at which it has keys; found when asked for, because each keystroke makes a character. */
+  get keys() {
+    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
+    return this.#keys;
   }
 }
 
@@ -86,7 +105,7 @@ class ShownFigure {
     const figure = this.figure.engine;
     for (let step = 0; step < steps; step++) {
       if (motion >= 0) figure.seek(motion, seconds);
-      else this.#setup();
+      else figure.setup();
       for (const [bone, values] of overrides) {
         if (values.x !== undefined) figure.position(bone, values.x, values.y);
         if (values.rotation !== undefined) figure.rotation(bone, values.rotation);
@@ -94,12 +113,6 @@ class ShownFigure {
       figure.construct();
     }
     this.bones = figure.bones();
-  }
-
-  /** Reset takes physics back to its start as well, which would never let it move. */
-  #setup() {
-    if (this.character.physics) engine.setupPose(this.figure.engine);
-    else this.figure.engine.reset();
   }
 
   wear(names) {
@@ -167,10 +180,6 @@ class ShownFigure {
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
-}
-
-function keysOf(figure, motion) {
-  return Array.from(engine.keyTimes(figure.engine, motion));
 }
 
 function css([r, g, b]) {

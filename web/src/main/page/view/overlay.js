@@ -28,7 +28,11 @@ export class Overlay {
     if (!figure) return;
     const selected = indicesOf(this.studio.selection, character);
     const hovered = indicesOf(viewport.hovered, character);
-    if (choices.mesh && character.kind === 'skelform') drawTriangles(context, figure.triangles(-1, viewport.camera));
+    if (choices.mesh) {
+      character.parts.forEach((part, index) => {
+        if (character.meshes.has(part.bone)) drawTriangles(context, figure.triangles(index, viewport.camera));
+      });
+    }
     if (hovered.part >= 0 && hovered.part !== selected.part) {
       drawOutline(context, figure.triangles(hovered.part, viewport.camera), 'rgb(255 255 255 / 90%)', 1.2);
     }

@@ -65,7 +65,7 @@ export class Pane {
     this.element.classList.toggle('tiny', box.width < TINY);
     this.stage.moved();
     viewport.camera.resize(box.width, box.height);
-    if (!viewport.fitted && viewport.figure) viewport.fit();
+    if (!viewport.framed && viewport.figure) viewport.fit();
     viewport.touch();
   }
 }

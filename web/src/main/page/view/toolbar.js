@@ -9,7 +9,7 @@ import { backgroundItems, lookItems, onionItems } from './menus.js';
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
   { name: 'labels', icon: 'label', label: 'Names' },
-  { name: 'mesh', icon: 'mesh', label: 'Triangles' },
+  { name: 'mesh', icon: 'mesh', label: 'Triangles of meshes' },
   { name: 'onion', icon: 'onion', label: 'Onion skin' },
 ];
 
@@ -47,7 +47,7 @@ export class Toolbar {
     this.look.hidden = looks.length < 2;
     this.look.show(lookText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
-    this.toggles[2].hidden = character?.kind !== 'skelform';
+    this.toggles[2].hidden = !(character?.meshes.size > 0);
     const swatch = this.background.firstChild;
     swatch.dataset.background = choices.background;
     swatch.style.setProperty('--color', choices.color);
@@ -80,12 +80,12 @@ export class Toolbar {
     const { viewport, viewports } = this;
     const { choices } = viewport;
     const toggle = (name, label) => ({
-      label, note: keys('view.' + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys((name === 'physics' ? 'armature.' : 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
       toggle('labels', 'Names'),
-      ...viewport.character?.kind === 'skelform' ? [toggle('mesh', 'Triangles')] : [],
+      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Triangles of meshes')] : [],
       toggle('grid', 'Grid and ground'),
       ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
       'line',

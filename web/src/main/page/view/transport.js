@@ -23,10 +23,10 @@ export class Transport {
         viewports.forChosen(viewport, event.shiftKey, one => one.play(wanted));
       },
     }, icon('play'), icon('pause'));
-    this.back = tool('view.stepBack', 'stepBack', 'Frame back', one => one.step(-1));
-    this.forward = tool('view.stepForward', 'stepForward', 'Frame forward', one => one.step(1));
+    this.back = tool('play.stepBack', 'stepBack', 'Frame back', one => one.step(-1));
+    this.forward = tool('play.stepForward', 'stepForward', 'Frame forward', one => one.step(1));
     this.loop = el('button', {
-      class: 'tool optional', 'aria-label': 'Loop', title: 'Loop (' + shownKeys(findCommand('view.loop').keys) + ')', data: { tool: 'loop' },
+      class: 'tool optional', 'aria-label': 'Loop', title: 'Loop (' + shownKeys(findCommand('play.loop').keys) + ')', data: { tool: 'loop' },
       onclick: event => viewports.toggle(viewport, 'loop', event.shiftKey),
     }, icon('loop'));
     this.speed = choiceButton({

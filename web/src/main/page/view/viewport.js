@@ -24,7 +24,8 @@ export class Viewport {
     /** Values that were set by hand: bone → {x, y} or {rotation}. */
     this.overrides = new Map();
     this.hovered = null;
-    this.fitted = false;
+    /** Whether the camera was moved by hand. */
+    this.framed = false;
     this.dirty = true;
     this.owed = 0;
     this.settling = 0;
@@ -70,7 +71,7 @@ export class Viewport {
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {
       this.overrides.clear();
-      this.fitted = false;
+      this.framed = false;
       this.clock.time = 0;
     }
     const names = character?.motions.map(motion => motion.name) ?? [];
@@ -82,7 +83,7 @@ export class Viewport {
     for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
     this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
     this.#dress();
-    this.settling = this.#hasPhysics() ? PHYSICS_RATE : 0;
+    this.stir(1);
     this.touch();
   }
 
@@ -109,7 +110,7 @@ export class Viewport {
     if (name === 'physics' && this.character) {
       this.figure = this.character.newFigure(value);
       this.#dress();
-      this.settling = PHYSICS_RATE;
+      this.stir(1);
     }
     this.touch();
   }
@@ -122,7 +123,7 @@ export class Viewport {
 
   seek(seconds) {
     this.clock.seek(seconds);
-    this.settling = this.#hasPhysics() ? PHYSICS_RATE : 0;
+    this.stir(1);
     this.touch();
   }
 
@@ -135,20 +136,32 @@ export class Viewport {
   fit() {
     const bounds = this.figure ? this.figure.reach(this.motionIndex) : null;
     this.camera.fit(bounds);
-    this.fitted = this.figure !== null;
+    // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
+    this.framed = false;
+    this.touch();
+  }
+
+  /** Says that the camera was moved by hand. */
+  moved() {
+    this.framed = true;
     this.touch();
   }
 
   override(bone, values) {
     this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
-    this.settling = this.#hasPhysics() ? 2 * PHYSICS_RATE : 0;
+    this.stir(2);
     this.touch();
   }
 
   resetOverrides() {
     this.overrides.clear();
-    this.settling = this.#hasPhysics() ? 2 * PHYSICS_RATE : 0;
+    this.stir(2);
     this.touch();
+  }
+
+  /** Something jumped: physics goes on for some seconds even if nothing plays. */
+  stir(seconds) {
+    this.settling = this.#hasPhysics() ? seconds * PHYSICS_RATE : 0;
   }
 
   /** Lets physics come to rest at once. */

@@ -51,7 +51,11 @@ export class Viewports {
     if (this.active.index >= count) this.active = this.list[0];
     this.activate(this.active);
     this.stage.use(this.shown);
-    for (const viewport of this.shown) if (this.character && viewport.character !== this.character) viewport.show(this.character, true);
+    for (const viewport of this.shown) {
+      if (!this.character || viewport.character === this.character) continue;
+      viewport.show(this.character, true);
+      viewport.fit();
+    }
     this.save();
   }
 
@@ -89,7 +93,7 @@ export class Viewports {
   zoomTo(viewport, scale) {
     const { camera } = viewport;
     camera.zoomAt(camera.width / 2, camera.height / 2, scale / camera.scale);
-    viewport.touch();
+    viewport.moved();
   }
 
   /** Draws everything again, as after another selection. */

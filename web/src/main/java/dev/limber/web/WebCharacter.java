@@ -30,16 +30,19 @@ public final class WebCharacter {
   private static final byte[] NOTHING = {};
 
   private final @Nullable Supplier<? extends Puppet> puppets;
+  private final @Nullable Supplier<? extends Puppet> stiffPuppets;
   private final WebImages images;
   private final List<byte[]> imageBytes;
   private final String json;
 
   private WebCharacter(
       @Nullable Supplier<? extends Puppet> puppets,
+      @Nullable Supplier<? extends Puppet> stiffPuppets,
       WebImages images,
       List<byte[]> imageBytes,
       String json) {
     this.puppets = puppets;
+    this.stiffPuppets = stiffPuppets;
     this.images = images;
     this.imageBytes = imageBytes;
     this.json = json;
@@ -55,7 +58,7 @@ public final class WebCharacter {
       JsonWriter json = new JsonWriter(out).beginObject().name("diagnostics");
       DiagnosticJson.write(json, diagnostics);
       json.endObject();
-      return new WebCharacter(null, new WebImages(List.of()), List.of(), out.toString());
+      return new WebCharacter(null, null, new WebImages(List.of()), List.of(), out.toString());
     }
   }
 
@@ -75,7 +78,12 @@ public final class WebCharacter {
     String json =
         CharacterJson.of(
             "skelform", armature.version(), armature.newPose(), names, file.diagnostics());
-    return new WebCharacter(() -> restingPose(armature), images, bytes, json);
+    return new WebCharacter(
+        () -> restingPose(armature),
+        () -> StiffArmature.of(armature).newPose(),
+        images,
+        bytes,
+        json);
   }
 
   /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
@@ -104,7 +112,8 @@ public final class WebCharacter {
     }
     List<String> images = new ArrayList<>(names);
     String json = CharacterJson.of("skel2d", "", skeleton.newPose(), images, result.diagnostics());
-    return new WebCharacter(skeleton::newPose, new WebImages(images), List.of(), json);
+    return new WebCharacter(
+        skeleton::newPose, skeleton::newPose, new WebImages(images), List.of(), json);
   }
 
   /** Returns everything that there is to know, as JSON; see {@code runtime.js} for its form. */
@@ -132,9 +141,14 @@ public final class WebCharacter {
     images.set(number, width, height);
   }
 
-  /** Returns a new figure in the state right after loading, with physics at rest. */
+  /**
+   * Returns a new figure in the state right after loading, with physics at rest.
+   *
+   * @param physics whether it has physics at all, if its file has
+   */
   @JSExport
-  public WebFigure newFigure() {
+  public WebFigure newFigure(boolean physics) {
+    Supplier<? extends Puppet> puppets = physics ? this.puppets : stiffPuppets;
     if (puppets == null) {
       throw new IllegalStateException("this file holds no character that could be used");
     }

@@ -28,6 +28,7 @@ public final class WebFigure {
   private final PuppetBounds measure = new PuppetBounds();
   private final PuppetHit hit = new PuppetHit();
   private @Nullable BoneOverlay overlay;
+  private @Nullable WebPlayer player;
 
   WebFigure(Puppet puppet) {
     this.puppet = puppet;
@@ -37,6 +38,17 @@ public final class WebFigure {
   /** Returns the puppet, for the studio's exports. */
   public Puppet puppet() {
     return puppet;
+  }
+
+  /** Returns its player; made when first asked for. */
+  @JSExport
+  public WebPlayer player() {
+    WebPlayer known = player;
+    if (known == null) {
+      known = new WebPlayer(this);
+      player = known;
+    }
+    return known;
   }
 
   /** Goes back to the state right after loading. */
@@ -49,6 +61,18 @@ public final class WebFigure {
   @JSExport
   public void seek(int motion, double seconds) {
     puppet.seek(motion(motion), seconds);
+  }
+
+  /** Takes all bones to the setup pose: where everything is that no animation moves. */
+  @JSExport
+  public void setup() {
+    puppet.setup();
+  }
+
+  /** Says that it has moved in the world by so much: physics lags behind. */
+  @JSExport
+  public void moveBy(double x, double y) {
+    puppet.moveBy(x, y);
   }
 
   /** Computes the world from the local values. */
