@@ -33,6 +33,7 @@ final class EditorPage {
     this.page = page;
     page.waitForSelector("html[data-ready=true]");
     page.evaluate("document.querySelectorAll('dialog[open]').forEach(dialog => dialog.close())");
+    page.evaluate("document.querySelector('.tour')?.remove()");
   }
 
   /** Opens a text as a new document and waits until it has been read. */
