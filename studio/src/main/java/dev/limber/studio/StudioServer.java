@@ -12,6 +12,7 @@ import dev.limber.studio.files.Folder;
 import dev.limber.studio.files.Ledger;
 import dev.limber.studio.http.FrontDoor;
 import dev.limber.studio.http.Guard;
+import dev.limber.studio.http.StartRoute;
 import dev.limber.studio.http.Token;
 import dev.limber.studio.page.StaticPage;
 import dev.limber.studio.watch.EventHub;
@@ -43,6 +44,7 @@ public final class StudioServer implements AutoCloseable {
 
   private final HttpServer server;
   private final Token token = Token.random();
+  private final StartRoute start = new StartRoute(token);
   private final ThreadPoolExecutor workers;
   private final ScheduledThreadPoolExecutor clock;
   private final EventHub hub;
@@ -83,6 +85,8 @@ public final class StudioServer implements AutoCloseable {
     return new FrontDoor(
         new Guard(port(), token),
         Map.of(
+            StartRoute.PATH,
+            start,
             "/api/session",
             new SessionRoute(
                 workspace, settings.exporter(), settings.version(), limits.fileBytes()),
@@ -138,6 +142,14 @@ public final class StudioServer implements AutoCloseable {
    */
   public URI address() {
     return URI.create("http://127.0.0.1:" + port() + "/#token=" + token.text());
+  }
+
+  /**
+   * Returns an address that opens the page once, to be handed to a browser: other users of the
+   * machine can see it there, but then it is used up. Without the token it is not worth printing.
+   */
+  public URI startAddress() {
+    return URI.create("http://127.0.0.1:" + port() + start.address());
   }
 
   /** Ends all streams and requests and waits until its threads are gone. Does no more if closed. */

@@ -222,6 +222,32 @@ class GuardTest {
   }
 
   @Test
+  void addressForTheBrowserOpensThePageOnce() throws Exception {
+    URI start = studio.server.startAddress();
+    assertFalse(start.toString().contains(studio.token));
+    URI wrong = URI.create(studio.root + "/start?code=" + "A".repeat(43));
+    assertEquals("/", location(wrong));
+    assertEquals("/", location(URI.create(studio.root + "/start")));
+    assertEquals("/#token=" + studio.token, location(start));
+    assertEquals("/", location(start), "used up");
+    assertEquals(studio.root + "/", studio.server.startAddress().toString());
+  }
+
+  private String location(URI uri) throws Exception {
+    HttpResponse<byte[]> answer = studio.send(HttpRequest.newBuilder(uri));
+    assertEquals(303, answer.statusCode());
+    return answer.headers().firstValue("Location").orElse("");
+  }
+
+  @Test
+  void otherSitesCannotUseTheAddressForTheBrowser() throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(studio.server.startAddress()).header("Sec-Fetch-Site", "cross-site");
+    assertEquals(403, studio.send(request).statusCode());
+    assertTrue(location(studio.server.startAddress()).endsWith(studio.token), "not used up");
+  }
+
+  @Test
   void noAnswerInvitesOtherSites() throws Exception {
     HttpRequest.Builder preflight =
         HttpRequest.newBuilder(URI.create(studio.root + "/api/file?path=a.skel2d"))

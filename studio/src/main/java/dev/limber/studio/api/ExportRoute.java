@@ -68,16 +68,9 @@ public final class ExportRoute implements Route {
     if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
       throw new RefusedException(415, "media-type", "the body must be application/json", "");
     }
-    if (!free.tryAcquire()) {
-      throw new RefusedException(429, "busy", "two exports are running already", "try again");
-    }
-    try {
-      ExportRequest request = reader.read(Body.read(exchange, mostBytes));
-      deadline.close();
-      export(exchange, request);
-    } finally {
-      free.release();
-    }
+    ExportRequest request = reader.read(Body.read(exchange, mostBytes));
+    deadline.close();
+    export(exchange, request);
   }
 
   private void export(HttpExchange exchange, ExportRequest request)
@@ -85,7 +78,7 @@ public final class ExportRoute implements Route {
     Path folder = Files.createTempDirectory("limber-studio");
     try {
       Path file = folder.resolve("export." + request.format().name());
-      render(request, file);
+      renderInTurn(request, file);
       Deadline deadline = new Deadline(clock, longest);
       try {
         send(exchange, request, file);
@@ -94,6 +87,18 @@ public final class ExportRoute implements Route {
       }
     } finally {
       delete(folder);
+    }
+  }
+
+  private void renderInTurn(ExportRequest request, Path file) throws RefusedException {
+    if (!free.tryAcquire()) {
+      throw new RefusedException(429, "busy", "two exports are running already", "try again");
+    }
+    try {
+      render(request, file);
+    } finally {
+      // Before the answer: whoever has it may ask for the next.
+      free.release();
     }
   }
 

@@ -30,7 +30,7 @@ public final class FrontDoor implements HttpHandler {
   /**
    * Creates the door.
    *
-   * @param routes of the API, by path; they need the token
+   * @param routes by path; those of the API need the token
    * @param page everything else; needs none
    * @param patience how long a client may take to send its request
    */
@@ -73,19 +73,10 @@ public final class FrontDoor implements HttpHandler {
     checkSize(exchange);
     guard.checkSender(exchange);
     String path = exchange.getRequestURI().getRawPath();
-    Route route = page;
     if (path != null && path.startsWith(API)) {
       guard.checkToken(exchange);
-      Route found = routes.get(path);
-      if (found == null) {
-        throw new RefusedException(
-            404,
-            "not-found",
-            "there is no such address",
-            "known: " + new TreeSet<>(routes.keySet()));
-      }
-      route = found;
     }
+    Route route = routes.getOrDefault(String.valueOf(path), page);
     String method = exchange.getRequestMethod();
     if (!route.methods().contains(method.equals("HEAD") ? "GET" : method)) {
       exchange.getResponseHeaders().set("Allow", String.join(", ", new TreeSet<>(route.methods())));
