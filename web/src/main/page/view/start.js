@@ -1,0 +1,2 @@
+/** The viewports. */
+export function startViewports(studio) {}
