@@ -6,6 +6,8 @@ import { decimalsOf, trimmed } from './notation.js';
 import { oneStep } from './undo.js';
 
 const PIXELS_PER_STEP = 3;
+/** Less than this is a click. */
+const THRESHOLD = 3;
 
 /** Step and bounds as the engine knows them; a guess while it is busy. */
 async function rules(language, state, number) {
@@ -39,13 +41,13 @@ function startDrag(event, view, language, pos) {
   let place = { from: number.from, to: number.to };
   let value = Number(number.text);
   let finest = number.text;
-  let moved = 0;
+  let dragged = false;
   let lastX = event.clientX;
   const move = async moving => {
     const distance = moving.clientX - lastX;
+    if (!dragged && Math.abs(distance) < THRESHOLD) return;
+    dragged = true;
     lastX = moving.clientX;
-    moved += Math.abs(distance);
-    if (moved < 3) return;
     if (!rule) await ready;
     const step = rule.step * factor(moving);
     if (decimalsOf(trimmed(step, 6)) > decimalsOf(finest)) finest = trimmed(step, 6);
@@ -58,7 +60,7 @@ function startDrag(event, view, language, pos) {
     window.removeEventListener('mousemove', move);
     window.removeEventListener('mouseup', end);
     view.dom.classList.remove('dragging-number');
-    if (moved < 3) {
+    if (!dragged) {
       const cursor = EditorSelection.cursor(pos);
       view.dispatch({ selection: view.state.selection.addRange(cursor), userEvent: 'select.pointer' });
     }
