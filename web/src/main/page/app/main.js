@@ -1,7 +1,7 @@
 /** Starts the page: each part registers its commands and fills its place. */
 import { studio } from './studio.js';
 import { listenForKeys } from './commands.js';
-import { startShell } from '../ui/shell.js';
+import { fillBarTools, startShell } from '../ui/shell.js';
 import { startEditor } from '../editor/start.js';
 import { startViewports } from '../view/start.js';
 import { startFiles } from '../files/start.js';
@@ -16,4 +16,5 @@ startExport(studio);
 listenForKeys();
 // Last, because it opens the first document.
 await startFiles(studio);
+fillBarTools(studio);
 document.documentElement.dataset.ready = 'true';

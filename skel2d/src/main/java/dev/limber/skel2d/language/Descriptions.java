@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language;
 
 import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
@@ -18,7 +19,7 @@ final class Descriptions {
 
   /** Returns the kind and full name. */
   String title(int symbol) {
-    return symbols.kind(symbol).word() + " " + symbols.fullName(symbol);
+    return symbols.kind(symbol).word() + " " + Excerpt.of(symbols.fullName(symbol));
   }
 
   String of(int symbol) {
@@ -56,14 +57,14 @@ final class Descriptions {
   private String slot(int symbol) {
     Slot slot = symbols.slot(symbol);
     StringBuilder text = new StringBuilder("On bone ");
-    text.append(symbols.bone(slot.bone()).name());
+    text.append(Excerpt.of(symbols.bone(slot.bone()).name()));
     if (!slot.color().equals(Rgba.WHITE)) {
       text.append(", colour ").append(Colors.text(slot.color(), "#000000"));
     }
     text.append("\nAttachments: ");
     int count = 0;
     for (String name : symbols.attachmentNames(symbol)) {
-      text.append(count++ == 0 ? "" : ", ").append(name);
+      text.append(count++ == 0 ? "" : ", ").append(Excerpt.of(name));
       if (count == 12) {
         text.append(", \u2026");
         break;
@@ -71,7 +72,7 @@ final class Descriptions {
     }
     if (slot.attachment() >= 0 && count > 1) {
       Attachment first = symbols.attachment(symbols.firstAttachment + slot.attachment());
-      text.append("\nShows at first: ").append(first.name());
+      text.append("\nShows at first: ").append(Excerpt.of(first.name()));
     }
     return text.toString();
   }
@@ -92,7 +93,7 @@ final class Descriptions {
       text.append(", ").append(path.commands().size()).append(" commands");
     }
     return text.append("\nIn slot ")
-        .append(symbols.skeleton.slots().get(attachment.slot()).name())
+        .append(Excerpt.of(symbols.skeleton.slots().get(attachment.slot()).name()))
         .toString();
   }
 

@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Collects what could be written, as far as it has the letters that were typed in their order. */
 final class Items {
+  /** Nobody looks at more, and a source can have very many names that are very long. */
+  static final int MOST = 1_000;
+
   private final String typed;
   private final List<Completion.Item> items = new ArrayList<>();
 
@@ -13,7 +16,7 @@ final class Items {
   }
 
   void add(String label, Completion.Kind kind, String insert, String detail, String text) {
-    if (fits(label)) {
+    if (!isFull() && fits(label)) {
       items.add(new Completion.Item(label, kind, insert, detail, text));
     }
   }
@@ -23,7 +26,12 @@ final class Items {
     add(label, kind, insert, entry.form(), entry.documentation());
   }
 
-  boolean fits(String label) {
+  /** Returns whether no more are taken. */
+  boolean isFull() {
+    return items.size() >= MOST;
+  }
+
+  private boolean fits(String label) {
     int at = 0;
     for (int i = 0; i < label.length() && at < typed.length(); i++) {
       if (lower(label.charAt(i)) == lower(typed.charAt(at))) {

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.resolve.NameIndex;
 import java.util.List;
@@ -33,11 +34,11 @@ final class NameItems {
     NameIndex index = first == 0 ? symbols.boneIndex() : symbols.slotIndex();
     String parent = typed.substring(0, typed.lastIndexOf('.') + 1);
     Completion.Kind kind = first == 0 ? Completion.Kind.BONE : Completion.Kind.SLOT;
-    for (int i = first; i < end; i++) {
+    for (int i = first; i < end && !items.isFull(); i++) {
       if (wanted.test(i)) {
         String label = parent.isEmpty() ? index.shortest(i - first) : below(parent, i);
         if (!label.isEmpty()) {
-          String detail = symbols.fullName(i);
+          String detail = Excerpt.of(symbols.fullName(i));
           items.add(sign + label, kind, sign + label, detail, descriptions.of(i));
         }
       }
@@ -58,7 +59,7 @@ final class NameItems {
 
   /** Adds all bones by their full names, for the line of a bone. */
   void fullBones(Items items, int except) {
-    for (int i = 0; i < symbols.firstSlot; i++) {
+    for (int i = 0; i < symbols.firstSlot && !items.isFull(); i++) {
       if (i != except) {
         String name = symbols.fullName(i);
         items.add(name, Completion.Kind.BONE, name, "bone", descriptions.of(i));
@@ -91,7 +92,7 @@ final class NameItems {
   /** Adds all attachments as a skin would name them. */
   void skinEntries(Items items) {
     NameIndex index = symbols.slotIndex();
-    for (int i = symbols.firstAttachment; i < symbols.firstSkin; i++) {
+    for (int i = symbols.firstAttachment; i < symbols.firstSkin && !items.isFull(); i++) {
       Attachment attachment = symbols.attachment(i);
       String slot = index.shortest(attachment.slot());
       boolean same = slot.substring(slot.lastIndexOf('.') + 1).equals(attachment.name());
@@ -100,7 +101,7 @@ final class NameItems {
           label,
           Completion.Kind.ATTACHMENT,
           label + " :" + attachment.type() + " ${}",
-          symbols.fullName(symbols.firstSlot + attachment.slot()),
+          Excerpt.of(symbols.fullName(symbols.firstSlot + attachment.slot())),
           descriptions.of(i));
     }
   }
