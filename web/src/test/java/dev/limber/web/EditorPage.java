@@ -1,8 +1,10 @@
 package dev.limber.web;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 
 /** The studio's editor as a user has it: keys, mouse, and what can be seen. */
 final class EditorPage {
@@ -28,10 +30,17 @@ final class EditorPage {
 
   final Page page;
 
+  /** Loads the studio into an empty page, as on a second visit. */
   EditorPage(Page page) {
     this.page = page;
+    page.addInitScript("localStorage.setItem('limber.settings', '{\"toured\":true}')");
+    page.navigate(BrowserTest.address("/"));
     page.waitForSelector("html[data-ready=true]");
-    page.evaluate("document.querySelectorAll('dialog[open]').forEach(dialog => dialog.close())");
+  }
+
+  /** A laptop's window, in which nothing plays by itself. */
+  static void window(Browser.NewContextOptions options) {
+    options.setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE);
   }
 
   /** Opens a text as a new document and waits until it has been read. */
