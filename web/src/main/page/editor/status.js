@@ -10,7 +10,7 @@ export function startStatus(studio, textView) {
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
   const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
   const problems = el('button', {
-    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('edit.problems'),
+    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('panel.problems'),
   }, icon('error'), errors, icon('warning'), warnings);
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
   const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
