@@ -23,7 +23,7 @@ export function startStatus(studio, textView) {
     const line = state.doc.lineAt(head);
     const chosen = state.selection.ranges.reduce((sum, range) => sum + range.to - range.from, 0);
     const cursors = state.selection.ranges.length;
-    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} chosen` : '');
+    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : '');
   };
   const showProblems = found => {
     const of = severity => found.filter(problem => problem.severity === severity).length;

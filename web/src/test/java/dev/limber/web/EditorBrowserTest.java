@@ -227,4 +227,35 @@ class EditorBrowserTest extends BrowserTest {
     editor.type("1");
     editor.see("#status-timing", " ms");
   }
+
+  @Test
+  void outsideOfTheTextItsKeysAreFreeButGoingBackWorks() {
+    EditorPage editor = editor();
+    editor.caret("body y|30").type("1");
+    String changed = editor.text();
+    editor.find("#divider").focus();
+    editor.press("Alt+ArrowUp", "Control+d", "Control+/");
+    assertEquals(changed, editor.text());
+    editor.press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void fieldsOfFormsGoBackOnTheirOwn() {
+    EditorPage editor = editor();
+    editor.caret("body y|30").type("1").press("Alt+2");
+    String changed = editor.text();
+    editor.type("hand").press("Control+z");
+    assertEquals(changed, editor.text());
+  }
+
+  @Test
+  void longLinesWrapIfOneWants() {
+    EditorPage editor = editor();
+    assertEquals(0, editor.find(".cm-lineWrapping").count());
+    editor.caret("# |an arm").press("Alt+z");
+    assertEquals(1, editor.find(".cm-lineWrapping").count());
+    editor.open(EditorPage.ARM);
+    assertEquals(1, editor.find(".cm-lineWrapping").count());
+  }
 }
