@@ -38,6 +38,15 @@ class LanguageBrowserTest extends BrowserTest {
   }
 
   @Test
+  void placeholdersAreTypedOverOneAfterTheOther() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ ");
+    editor.caret("@ |").type(":ell");
+    editor.see(".cm-tooltip-autocomplete li", ":ellipse").click();
+    editor.type("40").press("Tab").type("30");
+    assertEquals("@ :ellipse w40 h30", editor.line("@ "));
+  }
+
+  @Test
   void hoveringExplainsAWord() {
     EditorPage editor = editor();
     editor.see(".cm-line .skel-type", ":ellipse").hover();
