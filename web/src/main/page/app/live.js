@@ -95,7 +95,12 @@ export class Live {
       const text = this.#pending;
       if (text === null) break;
       this.#pending = null;
-      this.#picture(text, this.#changedAt);
+      try {
+        this.#picture(text, this.#changedAt);
+      } catch (failure) {
+        // One text that cannot be shown must not end the showing of all that come after it.
+        console.error(failure);
+      }
     }
     this.#running = false;
   }
