@@ -25,6 +25,7 @@ export class Live {
   #changedAt = 0;
   #shown = null;
   #order = 0;
+  #characters = [];
   #edits = [];
   #before = null;
 
@@ -70,7 +71,7 @@ export class Live {
     try {
       const character = this.#limber.readSkelForm(document.bytes, document.name);
       await character.decodeImages();
-      if (this.#studio.document === document) this.#studio.show(character);
+      if (this.#studio.document === document) this.#put(character);
     } catch (failure) {
       toast(failure.message, 'error');
     }
@@ -136,10 +137,18 @@ export class Live {
     const order = ++this.#order;
     if (character.images.length > 0) await character.decodeImages(async name => document.images?.get(name) ?? null);
     if (order !== this.#order || this.#studio.document !== document) return;
-    this.#studio.show(character);
+    this.#put(character);
     if (changedAt === 0) return;
     this.#studio.timing.lastKeystrokeToCharacter = performance.now() - changedAt;
     this.#measure(changedAt);
+  }
+
+  /** Images are kept by the graphics card; those of the character before the last are in no picture. */
+  #put(character) {
+    const [older] = this.#characters;
+    this.#characters = [...this.#characters.slice(-1), character];
+    this.#studio.show(character);
+    if (older && !this.#characters.includes(older) && older.images.length > 0) older.dispose();
   }
 
   /** The viewports draw in the frame after this one; behind it the picture is on its way. */
