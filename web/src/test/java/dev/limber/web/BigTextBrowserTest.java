@@ -11,7 +11,12 @@ class BigTextBrowserTest extends BrowserTest {
   private static String big() {
     StringBuilder text = new StringBuilder("# big\nskeleton\n");
     for (int bone = 0; bone < 1500; bone++) {
-      text.append("\tbone").append(bone).append(" x").append(bone % 90).append(" r").append(bone % 360);
+      text.append("\tbone")
+          .append(bone)
+          .append(" x")
+          .append(bone % 90)
+          .append(" r")
+          .append(bone % 360);
       text.append("\n\t\t@ :rect w10 h10 f#3F8FCF\n");
     }
     for (int clip = 0; clip < 8; clip++) {
@@ -41,7 +46,9 @@ class BigTextBrowserTest extends BrowserTest {
     assertTrue(editor.text().startsWith("# big" + typed + "\n"));
     assertEquals(
         typed.length(),
-        editor.page.evaluate("before => seen.filter(([busy, readings]) => busy && readings === before).length", before),
+        editor.page.evaluate(
+            "before => seen.filter(([busy, readings]) => busy && readings === before).length",
+            before),
         "each key came while the worker was busy, and before the page itself read");
     editor.await("limberStudio.timing.readings > " + before);
     assertTrue(
@@ -72,6 +79,8 @@ class BigTextBrowserTest extends BrowserTest {
     EditorPage editor = new EditorPage(open("/")).open(EditorPage.ARM);
     assertEquals(null, editor.page.evaluate("limberStudio.language.ask('noSuchQuestion')"));
     assertEquals(1, takeErrors().size(), "it is said in the console");
-    assertTrue((Boolean) editor.page.evaluate("limberStudio.language.ask('hover', 12).then(a => a !== null)"));
+    assertTrue(
+        (Boolean)
+            editor.page.evaluate("limberStudio.language.ask('hover', 12).then(a => a !== null)"));
   }
 }

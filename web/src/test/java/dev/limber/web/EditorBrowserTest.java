@@ -177,7 +177,9 @@ class EditorBrowserTest extends BrowserTest {
     assertTrue(editor.text().contains("d8 f#F80"));
     editor.press("Escape").caret("# |an arm");
     Locator bone = editor.see(".cm-line .skel-bone", "hand");
-    bone.click(new Locator.ClickOptions().setModifiers(List.of(com.microsoft.playwright.options.KeyboardModifier.ALT)));
+    bone.click(
+        new Locator.ClickOptions()
+            .setModifiers(List.of(com.microsoft.playwright.options.KeyboardModifier.ALT)));
     editor.see("#status-place", "2 cursors");
   }
 
@@ -209,7 +211,8 @@ class EditorBrowserTest extends BrowserTest {
 
   @Test
   void windowsLineEndsCountAsOneCharacter() {
-    EditorPage editor = editor().open(EditorPage.ARM.replace("\n", "\r\n").replace("\tarm\r", "\tamr\r"));
+    EditorPage editor =
+        editor().open(EditorPage.ARM.replace("\n", "\r\n").replace("\tarm\r", "\tamr\r"));
     editor.see(".dock-row", "there is no bone \"amr\"").click();
     assertEquals("amr|", editor.caretLine());
     assertEquals("\r\n", editor.page.evaluate("limberStudio.document.lineEnd"));

@@ -59,7 +59,12 @@ final class EditorPage {
 
   /** Returns the line that starts, after its tabs, with some text. */
   String line(String start) {
-    return text().lines().map(String::strip).filter(l -> l.startsWith(start)).findFirst().orElse("");
+    return text()
+        .lines()
+        .map(String::strip)
+        .filter(l -> l.startsWith(start))
+        .findFirst()
+        .orElse("");
   }
 
   /** Puts the caret into a snippet of the text, at the bar: {@code "bo|dy"}. */
@@ -109,15 +114,15 @@ final class EditorPage {
 
   /** Waits for an element with a text. */
   Locator see(String selector, String text) {
-    Locator found =
-        page.locator(selector, new Page.LocatorOptions().setHasText(text)).first();
+    Locator found = page.locator(selector, new Page.LocatorOptions().setHasText(text)).first();
     found.waitFor();
     return found;
   }
 
   /** Returns something of the character that is shown, by a JavaScript expression on it. */
   Object character(String expression) {
-    return page.evaluate("(() => { const character = limberStudio.character; return " + expression + "; })()");
+    return page.evaluate(
+        "(() => { const character = limberStudio.character; return " + expression + "; })()");
   }
 
   /** Returns where a bone is in the setup pose: x, y, rotation and so on, as the figure has it. */

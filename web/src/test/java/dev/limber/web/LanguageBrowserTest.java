@@ -114,7 +114,8 @@ class LanguageBrowserTest extends BrowserTest {
 
   @Test
   void formattingIsOneStep() {
-    String loose = EditorPage.ARM.replace("body y30", "body    y30").replace("0 -> 40", "0   ->  40");
+    String loose =
+        EditorPage.ARM.replace("body y30", "body    y30").replace("0 -> 40", "0   ->  40");
     EditorPage editor = editor().open(loose);
     editor.caret("# |an arm").press("Shift+Alt+f");
     editor.await("limberStudio.document.text.includes('body y30')");
