@@ -23,8 +23,8 @@ import org.junit.jupiter.api.BeforeAll;
  * for each test, and an error in the console fails it.
  *
  * <p>They run with {@code -Dbrowser} where Chromium is installed, and are skipped with a loud line
- * otherwise. Pages of tests lie in {@code src/test/page} and are at {@code /test/}; the site itself is
- * at {@code /}, the samples at {@code /samples/}.
+ * otherwise. Pages of tests lie in {@code src/test/page} and are at {@code /test/}; the site itself
+ * is at {@code /}, the samples at {@code /samples/}.
  */
 @SuppressWarnings("JUnit4ClassUsedInJUnit5")
 abstract class BrowserTest {
@@ -51,7 +51,8 @@ abstract class BrowserTest {
     if (browser == null) {
       Playwright playwright =
           Playwright.create(
-              new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+              new Playwright.CreateOptions()
+                  .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
       browser =
           playwright
               .chromium()

@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A static host for tests, with a policy as strict as the studio's: {@code target/page} at the root,
- * the samples below {@code /samples/}, pages of tests below {@code /test/}.
+ * A static host for tests, with a policy as strict as the studio's: {@code target/page} at the
+ * root, the samples below {@code /samples/}, pages of tests below {@code /test/}.
  */
 final class PageServer {
   private static final Map<String, String> TYPES =
@@ -88,7 +88,8 @@ final class PageServer {
   }
 
   private Path find(String path) {
-    for (Path folder : List.of(page, page.getParent().resolveSibling("src/test/page"), repository)) {
+    for (Path folder :
+        List.of(page, page.getParent().resolveSibling("src/test/page"), repository)) {
       String local = path;
       if (folder.equals(repository)) {
         if (!path.startsWith("/samples/")) {
