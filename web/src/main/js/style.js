@@ -1,7 +1,7 @@
 /** Style of the player. A constructed sheet, so that no policy for inline styles is in its way. */
 const STYLE_TEXT = `
 :host {
-  --bar: #f3f4f6; --ink: #1f2937; --faint: #6b7280; --line: #d1d5db; --accent: #2563eb; --hover: #e5e7eb;
+  --bar: #f3f4f6; --ink: #1f2937; --faint: #4b5563; --line: #d1d5db; --accent: #2563eb; --hover: #e5e7eb;
   display: inline-grid; grid-template-rows: minmax(0, 1fr) auto; position: relative;
   width: 320px; height: 320px; box-sizing: border-box; overflow: hidden;
   font: 13px/1.3 system-ui, sans-serif; color: var(--ink); contain: layout paint;

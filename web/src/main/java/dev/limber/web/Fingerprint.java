@@ -30,6 +30,7 @@ final class Fingerprint extends TriangleCanvas {
   static String of(Puppet puppet) {
     // Decoded or not, each image counts as one of this size.
     puppet.images(name -> new WebImage(name, 0, 64, 64));
+    puppet.reset();
     Fingerprint fingerprint = new Fingerprint(puppet);
     fingerprint.seek();
     fingerprint.play();
