@@ -53,6 +53,7 @@ final class Rules {
   private final String image;
   private final String java2d;
   private final String web;
+  private final String studio;
   private final String cli;
   private final String bench;
 
@@ -64,6 +65,7 @@ final class Rules {
     image = root + ".image";
     java2d = root + ".java2d";
     web = root + ".web";
+    studio = root + ".studio";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -79,6 +81,7 @@ final class Rules {
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
+    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -125,6 +128,18 @@ final class Rules {
                 .or(in(skel2d))
                 .or(in(image))
                 .or(in(web)));
+  }
+
+  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+    return classes()
+        .that(in(studio))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.sun.net.httpserver"))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(studio)));
   }
 
   /** And what stands on it. */

@@ -96,6 +96,12 @@ public final class StudioModule {
     return Float64Array.fromJavaArray(KeyTimes.of(figure.motion(motion)));
   }
 
+  /** Returns what tools ask of a figure. */
+  @JSExport
+  public static Inspection inspect(WebFigure figure) {
+    return new Inspection(figure.puppet());
+  }
+
   /** Reads a Skel2D source for an editor; the file's name is for diagnostics. */
   @JSExport
   public static WebLanguage language(String text, String name) {
