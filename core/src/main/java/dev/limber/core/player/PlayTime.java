@@ -5,6 +5,9 @@ package dev.limber.core.player;
  * through all rounds. From that follow the round, the way through it and the time of the motion.
  */
 final class PlayTime {
+  /** The end of a round counts as reached this many seconds early. */
+  private static final double EARLY = 1e-9;
+
   /** Seconds of one round; 0 if time does not move the motion. */
   final double duration;
 
@@ -33,6 +36,20 @@ final class PlayTime {
       return duration > 0 ? position : 0;
     }
     return Math.max(0, Math.min(length(), position));
+  }
+
+  /**
+   * Returns where a way inside all rounds leads. One that ends just before the end of a round ends
+   * there: sums of frame times are off by rounding, and the round would end a frame later.
+   */
+  double arrived(double from, double to) {
+    double end = inside(to);
+    if (!(duration > 0) || end == from) {
+      return end;
+    }
+    double round = roundAt(end);
+    double seam = end > from ? startOf(round + 1) : startOf(round);
+    return seam != from && Math.abs(seam - end) < EARLY ? seam : end;
   }
 
   /**
