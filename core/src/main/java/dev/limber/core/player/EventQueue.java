@@ -46,9 +46,6 @@ final class EventQueue {
    */
   void tell(PlayerListener[] listeners) {
     int last = count;
-    if (last == 0) {
-      return;
-    }
     sort(last);
     int told = 0;
     try {

@@ -101,6 +101,10 @@ final class Mixture {
   }
 
   void advance(double seconds, int direction, double when, EventQueue events) {
+    if (live.size() == 1) {
+      live.get(0).advance(seconds, direction, when, events);
+      return;
+    }
     int covering = Math.max(0, live.size() - MOST_UNSEEN);
     double covered = when;
     for (int i = 0; i < live.size(); i++) {
@@ -123,15 +127,14 @@ final class Mixture {
 
   /** Gives the character the pose of the track, over what it has now. */
   void pose() {
-    double weight = track.weight();
-    boolean additive = track.mode() == TrackMode.ADDITIVE;
-    BoneMask mask = track.mask();
-    boolean partly = weight < 1 || mask != null || additive;
     boolean lowest = track.index() == 0;
-    if (lowest && !partly) {
+    if (lowest && track.whole()) {
       mix(null);
       return;
     }
+    double weight = track.weight();
+    boolean additive = track.mode() == TrackMode.ADDITIVE;
+    BoneMask mask = track.mask();
     if (weight == 0 && !lowest) {
       rest();
       return;
@@ -149,7 +152,7 @@ final class Mixture {
     mix(additive || lowest ? null : under);
     if (additive) {
       under.add(weight, mask);
-    } else if (partly) {
+    } else if (!track.whole()) {
       under.blend(weight, mask);
     }
   }
@@ -168,8 +171,12 @@ final class Mixture {
    * @param nothing the pose of nothing, null for the setup pose
    */
   private void mix(@Nullable Snapshot nothing) {
-    takeStill();
     int last = live.size() - 1;
+    if (last == 0 && root == null && !live.get(0).isStill) {
+      show(live.get(0), nothing, null, 1);
+      return;
+    }
+    takeStill();
     int first = last;
     while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
       first--;

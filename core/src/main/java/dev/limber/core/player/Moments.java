@@ -62,7 +62,7 @@ final class Moments {
       inside(round, start, end, seam);
       if (seam <= end && seam > start) {
         edge(round, true, seam);
-        if (time.endless() || round < time.rounds - 1) {
+        if (time.endless() || round < time.rounds() - 1) {
           looped(round + 1, seam);
           if (!time.pingPong) {
             edge(round + 1, false, seam);

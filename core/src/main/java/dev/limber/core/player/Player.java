@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * and is shown between two steps where a picture lies between them. For a step the character is
  * posed too, so that your own changes may be called several times in an update, or not at all.
  *
- * <p>Playing a motion allocates one small object; updates allocate nothing once every motion has
+ * <p>Playing a motion allocates a few small objects; updates allocate nothing once every motion has
  * been played and every fade been seen. One thread at a time.
  */
 public final class Player {
@@ -31,6 +31,9 @@ public final class Player {
 
   /** Tracks at most. */
   public static final int MOST_TRACKS = 64;
+
+  /** Seconds that pass at most in an update. */
+  private static final double LONGEST = 1e15;
 
   private final Puppet puppet;
   private final EventQueue events = new EventQueue();
@@ -254,7 +257,7 @@ public final class Player {
 
   /**
    * Lets physics come to rest in the pose as of now, and constructs: for after loading, or after
-   * appearing somewhere. That is {@value PhysicsSteps#REST} steps.
+   * appearing somewhere. It takes 240 steps of physics.
    */
   public Player settle() {
     animate();
@@ -294,7 +297,10 @@ public final class Player {
     if (way != null) {
       way.clear();
     }
-    steps.advance(paused ? 0 : seconds * Math.abs(timeScale));
+    steps.advance(paused ? 0 : Math.min(LONGEST, seconds * Math.abs(timeScale)));
+    if (events.size() == 0) {
+      return;
+    }
     telling = true;
     try {
       events.tell(listeners);

@@ -65,7 +65,7 @@ public final class Playing {
       throw new IllegalArgumentException(
           "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
     }
-    time.rounds = rounds;
+    time.rounds(rounds);
     return this;
   }
 
@@ -76,7 +76,7 @@ public final class Playing {
 
   /** Plays round after round without end, as it does at first. */
   public Playing forever() {
-    time.rounds = 0;
+    time.rounds(0);
     return this;
   }
 
@@ -253,6 +253,11 @@ public final class Playing {
   void advance(double seconds, int direction, double when, EventQueue events) {
     faded += seconds;
     double velocity = speed * direction;
+    if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
+      position += seconds * velocity;
+      complete = false;
+      return;
+    }
     if (!started) {
       started = true;
       if (velocity < 0 && !placed) {

@@ -21,6 +21,7 @@ public final class Track {
   private double weight = 1;
   private @Nullable BoneMask mask;
   private TrackMode mode = TrackMode.REPLACE;
+  private boolean whole = true;
 
   /** Where the one that is shown has to come to before the next begins. */
   private double target;
@@ -122,6 +123,7 @@ public final class Track {
       throw new IllegalArgumentException("a weight goes from 0 to 1, but is " + share);
     }
     weight = share;
+    whole = isWhole();
     return this;
   }
 
@@ -145,6 +147,7 @@ public final class Track {
               + player.puppet().boneCount());
     }
     mask = bones;
+    whole = isWhole();
     return this;
   }
 
@@ -157,12 +160,22 @@ public final class Track {
   public Track mode(TrackMode newMode) {
     mixture.rest();
     mode = newMode;
+    whole = isWhole();
     return this;
   }
 
   /** Returns what it does to the pose below. */
   public TrackMode mode() {
     return mode;
+  }
+
+  private boolean isWhole() {
+    return weight == 1 && mask == null && mode == TrackMode.REPLACE;
+  }
+
+  /** Returns whether it covers what is below wholly. */
+  boolean whole() {
+    return whole;
   }
 
   /** Returns a playing of nothing. */
@@ -204,8 +217,12 @@ public final class Track {
     double now = when;
     while (true) {
       Playing next = next();
-      double toTarget = next == null ? Double.POSITIVE_INFINITY : secondsToTarget(direction);
-      double wait = next == null ? toTarget : Math.max(0, toTarget + next.delay());
+      if (next == null) {
+        mixture.advance(left, direction, now, player.events());
+        return;
+      }
+      double toTarget = secondsToTarget(direction);
+      double wait = Math.max(0, toTarget + next.delay());
       double step = Math.min(wait, left);
       mixture.advance(step, direction, now, player.events());
       if (step >= toTarget) {
@@ -214,7 +231,7 @@ public final class Track {
       }
       now += step;
       left -= step;
-      if (next == null || wait > step) {
+      if (wait > step) {
         return;
       }
       if (!waiting.isEmpty()) {
