@@ -282,9 +282,11 @@ export function playerElement(limber) {
       this.#drop();
       this.#error = error;
       const worst = error.diagnostics?.at(-1);
+      const told = worst?.text === error.message;
+      const place = worst?.file ? `${worst.file}: ` : '';
       this.#message.replaceChildren(
-        make('strong', {}, worst ? `${worst.file ? worst.file + ': ' : ''}${worst.message}` : error.message),
-        make('span', {}, worst?.hint ?? ''),
+        make('strong', {}, told ? `${place}${worst.message}` : error.message),
+        make('span', {}, told ? worst.hint : (worst?.message ?? '')),
       );
       this.#message.hidden = false;
       this.dispatchEvent(new CustomEvent('error', { detail: error }));

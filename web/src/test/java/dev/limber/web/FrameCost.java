@@ -50,8 +50,7 @@ final class FrameCost {
       System.out.println("pose: browser " + 1000 * inBrowser + " us, JVM " + 1000 * onJvm + " us");
       System.out.println("ratio: " + inBrowser / onJvm);
       for (int count : new int[] {1, 100}) {
-        Object cost =
-            page.evaluate("(count) => crowd('/samples/humanoid.skel2d', count)", count);
+        Object cost = page.evaluate("(count) => crowd('/samples/humanoid.skel2d', count)", count);
         System.out.println(count + " humanoids, ms: " + cost);
       }
     }

@@ -154,7 +154,7 @@ class RuntimeBrowserTest extends BrowserTest {
                   context.arc(16, 16, 12, 0, 7);
                   context.fill();
                   const blob = await new Promise((done) => canvas.toBlob(done));
-                  const source = 'skeleton\\n\\tball\\n\\tball@ball :sprite "ball.png"\\n';
+                  const source = 'skeleton\\n\\tball\\n\\t\\t@ball :sprite "ball.png"\\n';
                   const character = limber.readSkel2d(source);
                   await character.decodeImages(async () => blob);
                   const figure = character.newFigure();
@@ -178,7 +178,7 @@ class RuntimeBrowserTest extends BrowserTest {
             .evaluate(
                 """
                 async () => {
-                  const character = limber.readSkel2d('skeleton\\n\\tball\\n\\tball@ball :sprite "../ball.png"\\n', 'a.skel2d');
+                  const character = limber.readSkel2d('skeleton\\n\\tball\\n\\t\\t@ball :sprite "ball.png"\\n', 'a.skel2d');
                   await character.decodeImages(async () => null);
                   return character.diagnostics.map((diagnostic) => diagnostic.code);
                 }
@@ -221,8 +221,7 @@ class RuntimeBrowserTest extends BrowserTest {
         page()
             .evaluate(
                 "limber.load('/samples/none.skf').catch((error) => `${error.name}: ${error.message}`)");
-    assertEquals(
-        "LimberError: none.skf cannot be fetched: the server says 404 Not Found", message);
+    assertEquals("LimberError: none.skf cannot be fetched: the server says 404 Not Found", message);
     assertTrue(takeErrors().size() == 1, "the browser reports the address too");
   }
 }

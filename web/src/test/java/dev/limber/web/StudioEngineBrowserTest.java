@@ -120,8 +120,7 @@ class StudioEngineBrowserTest extends BrowserTest {
                   ];
                 }
                 """);
-    assertEquals(
-        List.of(true, "arm", 2, 2, 10, "keyword", "skeleton", "12", 3), answers);
+    assertEquals(List.of(true, "arm", 2, 2, 10, "keyword", "skeleton", "12", 3), answers);
   }
 
   @Test

@@ -38,7 +38,8 @@ class BundleTest {
 
   @Test
   void importedFilesComeFirstAndOnce() throws IOException {
-    write("a.js", "import { b } from './b.js';\nimport { c } from './c.js';\nexport const a = b;\n");
+    write(
+        "a.js", "import { b } from './b.js';\nimport { c } from './c.js';\nexport const a = b;\n");
     write("b.js", "import { c } from './c.js';\n// why\nexport const b = c;\n");
     write("c.js", "/**\n * What.\n */\nexport const c = 1;\n\n");
     String bundle = Bundle.of(folder, "a.js");
@@ -52,7 +53,8 @@ class BundleTest {
     write("limber-core.js", "let x=1;\nexport{x as load,y as read};\n");
     write("a.js", "import * as core from './limber-core.js';\nexport const load = core.load;\n");
     assertTrue(
-        Bundle.of(folder, "a.js").contains("const core=(()=>{let x=1;\nreturn{load:x,read:y,};})();"));
+        Bundle.of(folder, "a.js")
+            .contains("const core=(()=>{let x=1;\nreturn{load:x,read:y,};})();"));
   }
 
   @Test
