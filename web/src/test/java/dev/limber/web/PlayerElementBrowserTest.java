@@ -162,6 +162,23 @@ class PlayerElementBrowserTest extends BrowserTest {
   }
 
   @Test
+  void withoutWebGlThePlayerSaysSo() {
+    Page page = newPage(options -> {});
+    page.addInitScript(
+        """
+        const getContext = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+          return kind === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+        };
+        """);
+    page.navigate(address("/test/three-lines.html"));
+    awaitReady(page);
+    assertEquals(
+        "this browser gives no WebGL2 context, which drawing needs",
+        page.locator("limber-player [part=message] strong").textContent());
+  }
+
+  @Test
   void withReducedMotionNothingStartsByItself() {
     Page page =
         open("/test/three-lines.html", options -> options.setReducedMotion(ReducedMotion.REDUCE));
