@@ -31,6 +31,7 @@ class ArchitectureTest {
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
+          Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
           Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),

@@ -99,7 +99,8 @@ class ArmatureBrowserTest extends BrowserTest {
   @Test
   void stylesAreDragged() {
     StudioPage studio = studio();
-    studio.page
+    studio
+        .page
         .locator("[data-style=Default] .grip")
         .dragTo(studio.page.locator("[data-style=Festival] .grip"));
     assertEquals(List.of("Default", "Festival"), look(studio));
@@ -192,7 +193,8 @@ class ArmatureBrowserTest extends BrowserTest {
         studio.page.locator("#section-values [data-value='Position']").textContent().split(", ");
     assertEquals(pose.bone("Left Foot Target").x(), Double.parseDouble(shown[0]), 0.0051);
     assertEquals(pose.bone("Left Foot Target").y(), Double.parseDouble(shown[1]), 0.0051);
-    assertEquals("yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
+    assertEquals(
+        "yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
   }
 
   @Test

@@ -187,11 +187,14 @@ public final class PhysicsSimulation {
 
   /** Takes a state back to a part of the way from the one before it. */
   static void between(double[] before, double part, double[] state) {
-    for (int i = 0; i < state.length; i++) {
-      // Which way round the difference is counted may change from step to step.
-      double way =
-          i % STRIDE == DIFFERENCE ? Trig.shortestTurn(before[i], state[i]) : state[i] - before[i];
-      state[i] = before[i] + way * part;
+    for (int at = 0; at < state.length; at += STRIDE) {
+      // The difference is that of the bone as it is now to the orbit as it is between: mixing the
+      // differences themselves would let bones tremble from step to step.
+      double angle = state[at + DIFFERENCE] + state[at + ORBIT];
+      for (int i = at; i < at + STRIDE; i++) {
+        state[i] = before[i] + (state[i] - before[i]) * part;
+      }
+      state[at + DIFFERENCE] = angle - state[at + ORBIT];
     }
   }
 
