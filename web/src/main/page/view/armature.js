@@ -31,13 +31,15 @@ export class ArmaturePanel {
       section('bones', 'Bones', this.tree.element),
       section('problems', 'Notes on the file', this.problems));
     addPanel(studio, { id: 'armature', title: 'Armature', content: this.content, kinds: ['skf'], order: 10 });
+    // Shown again after another tab: what happened meanwhile is caught up with.
+    new MutationObserver(() => viewports.stage.request()).observe(this.content.parentNode, { attributeFilter: ['hidden'] });
   }
 
   /** Called after each frame that was drawn; does nothing while it cannot be seen. */
   follow() {
     const viewport = this.viewports.active;
     const { character } = viewport;
-    if (character?.kind !== 'skelform' || this.studio.document?.kind !== 'skf') return;
+    if (character?.kind !== 'skelform' || this.content.parentNode.hidden) return;
     if (this.character !== character) this.#load(character);
     this.styles.follow();
     this.tree.follow();

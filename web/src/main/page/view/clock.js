@@ -1,6 +1,11 @@
 /** The time of a viewport: where in an animation it is and how it goes on. No drawing, no DOM. */
 export const SPEEDS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 4, -0.5, -1];
 
+/** Returns a speed as people read it, such as "0.5×". */
+export function speedText(speed) {
+  return String(speed).replace('-', '−') + '×';
+}
+
 export class Clock {
   constructor() {
     this.time = 0;

@@ -1,8 +1,7 @@
 /** Everything that can be done to viewports, with keys; Shift does it to all of them. */
 import { command } from '../app/commands.js';
-import { SPEEDS } from './clock.js';
+import { SPEEDS, speedText } from './clock.js';
 import { BACKGROUNDS } from './choices.js';
-import { speedText } from './transport.js';
 import { LAYOUTS } from './viewports.js';
 
 /** A focused button means itself when Space or Enter is pressed. */

@@ -1,6 +1,7 @@
 /** What the lists of a viewport offer. */
 import { el } from '../ui/element.js';
 import { BACKGROUNDS, ghostSpacing } from './choices.js';
+import { SPEEDS, speedText } from './clock.js';
 
 export function lookItems(viewports, viewport) {
   const { character } = viewport;
@@ -56,4 +57,13 @@ export function onionItems(viewports, viewport) {
     field('Ghosts after', 'after', 0, 8, choices.after),
     field('Frames between', 'spacing', 1, 60, ghostSpacing(choices.spacing, clock.fps)),
   ];
+}
+
+/** Speed as one row, for menus that have other things to say as well. */
+export function speedField(viewports, viewport) {
+  const select = el('select', {
+    class: 'popup-select', tabindex: '-1', data: { menu: 'speed' },
+    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.target.value))),
+  }, SPEEDS.map(speed => el('option', { value: String(speed), selected: speed === viewport.clock.speed }, speedText(speed))));
+  return { content: el('label', { class: 'popup-field' }, 'Speed', select) };
 }

@@ -22,7 +22,7 @@ export class Pane {
       this.toolbar.element, this.picture, this.transport.element);
     this.element.addEventListener('focusin', () => viewports.activate(viewport));
     this.element.addEventListener('pointerdown', () => viewports.activate(viewport), true);
-    new ResizeObserver(() => this.#resized()).observe(this.picture);
+    new ResizeObserver(() => this.resized()).observe(this.picture);
   }
 
   activate(on) {
@@ -57,7 +57,8 @@ export class Pane {
     style.setProperty('--origin-y', Math.round(camera.screenY(0)) + 'px');
   }
 
-  #resized() {
+  /** Follows the size of the picture. */
+  resized() {
     const { viewport } = this;
     const box = this.picture.getBoundingClientRect();
     if (box.width === 0) return;

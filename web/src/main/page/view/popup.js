@@ -76,13 +76,13 @@ function row(item, fill, list) {
 }
 
 function focusable(list) {
-  return [...list.querySelectorAll('.popup-item:not(:disabled), input')];
+  return [...list.querySelectorAll('.popup-item:not(:disabled), input, select')];
 }
 
 function keys(event, list) {
   const rows = focusable(list);
   const at = rows.indexOf(document.activeElement);
-  const typed = document.activeElement instanceof HTMLInputElement;
+  const typed = document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLSelectElement;
   let next = null;
   if (event.key === 'ArrowDown') next = rows[(at + 1) % rows.length];
   else if (event.key === 'ArrowUp') next = rows[(at - 1 + rows.length) % rows.length];

@@ -1,6 +1,6 @@
 /**
- * The bar of time: drag it, click a key mark, or move it with the arrow keys. Times are fractions
- * of the animation, 0 to 1.
+ * The bar of time: drag it (with Alt from key to key), click a key mark, or move it with the arrow
+ * keys. Times are fractions of the animation, 0 to 1.
  */
 import { el } from '../ui/element.js';
 
@@ -62,7 +62,7 @@ export class ScrubBar {
     const move = next => {
       // A click on a mark stays on it, however much the hand trembles.
       moved ||= Math.abs(next.clientX - start) > 2;
-      if (moved) this.to.seek(next.shiftKey ? this.#nearest(next, Infinity) ?? this.#fraction(next) : this.#fraction(next));
+      if (moved) this.to.seek(next.altKey ? this.#nearest(next, Infinity) ?? this.#fraction(next) : this.#fraction(next));
     };
     this.element.addEventListener('pointermove', move);
     this.element.addEventListener('lostpointercapture', () => {

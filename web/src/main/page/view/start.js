@@ -43,14 +43,13 @@ export function startViewports(studio) {
 }
 
 function followEvents(studio, viewports, overlay) {
-  let fresh = true;
-  studio.on('document', () => {
-    fresh = true;
-  });
+  // By the document itself: its character may be there before the others hear that it was opened.
+  let shown = null;
   studio.on('character', ({ character }) => {
-    viewports.show(characterOf(character), fresh);
-    if (fresh) for (const viewport of viewports.shown) viewport.fit();
-    fresh = false;
+    const isNew = studio.document !== shown;
+    shown = studio.document;
+    viewports.show(characterOf(character), isNew);
+    if (isNew) for (const viewport of viewports.shown) viewport.fit();
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.stage.request());

@@ -4,7 +4,7 @@ import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../app/commands.js';
 import { choiceButton, openPopup } from './popup.js';
 
-import { backgroundItems, lookItems, onionItems } from './menus.js';
+import { backgroundItems, lookItems, onionItems, speedField } from './menus.js';
 
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
@@ -80,7 +80,7 @@ export class Toolbar {
     const { viewport, viewports } = this;
     const { choices } = viewport;
     const toggle = (name, label) => ({
-      label, note: keys((name === 'physics' ? 'armature.' : 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
@@ -88,6 +88,9 @@ export class Toolbar {
       ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Triangles of meshes')] : [],
       toggle('grid', 'Grid and ground'),
       ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
+      'line',
+      toggle('loop', 'Loop'),
+      speedField(viewports, viewport),
       'line',
       toggle('onion', 'Onion skin'),
       ...onionItems(viewports, viewport),

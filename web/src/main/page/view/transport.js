@@ -4,7 +4,7 @@ import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../app/commands.js';
 import { choiceButton } from './popup.js';
 import { ScrubBar } from './scrub.js';
-import { SPEEDS } from './clock.js';
+import { SPEEDS, speedText } from './clock.js';
 import { short } from './geometry.js';
 
 export class Transport {
@@ -96,8 +96,4 @@ export class Transport {
     this.viewports.activate(viewport);
     run();
   }
-}
-
-export function speedText(speed) {
-  return short(speed).replace('-', '−') + '×';
 }

@@ -94,6 +94,8 @@ export class Viewport {
       this.motionIndex = name === null ? -1 : index;
       this.clock.time = 0;
       this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
+      // A jump needs more room than a walk.
+      if (!this.framed) this.fit();
     }
     this.touch();
   }

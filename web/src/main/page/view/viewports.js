@@ -51,6 +51,8 @@ export class Viewports {
     if (this.active.index >= count) this.active = this.list[0];
     this.activate(this.active);
     this.stage.use(this.shown);
+    // At once: the observer would come after the next picture, which would show the old sizes.
+    for (const viewport of this.shown) viewport.pane.resized();
     for (const viewport of this.shown) {
       if (!this.character || viewport.character === this.character) continue;
       viewport.show(this.character, true);
