@@ -119,7 +119,9 @@ export class Stage {
       const device = this.#fixedRatio ? null : entry.devicePixelContentBoxSize?.[0];
       const width = box ? box.inlineSize : canvas.clientWidth;
       const height = box ? box.blockSize : canvas.clientHeight;
-      if (device) this.#setSize(width, height, device.inlineSize, device.blockSize);
+      // Some browsers say CSS pixels there, when a page is zoomed or a screen only emulated.
+      const sound = device && Math.abs(device.inlineSize - width * devicePixelRatio) < 2;
+      if (sound) this.#setSize(width, height, device.inlineSize, device.blockSize);
       else this.#resize(width, height);
     });
     try {

@@ -12,6 +12,7 @@ const commands = new Map();
  * @property {string} title what it does, as in a menu
  * @property {string} [keys] such as 'Mod-s', 'Shift-Space'; Mod is Ctrl, on a Mac Cmd
  * @property {boolean} [global] whether the keys also work while typing in the editor
+ * @property {string} [within] a selector: the keys work only while the focus is there
  * @property {(argument?: any) => any} run
  * @property {() => boolean} [enabled]
  * @property {() => boolean} [checked] for what can be switched on and off
@@ -68,12 +69,16 @@ function typing(target) {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], .cm-editor') !== null;
 }
 
+function isWithin(event, selector) {
+  return event.composedPath().some(element => element instanceof Element && element.matches(selector));
+}
+
 export function listenForKeys() {
   window.addEventListener('keydown', event => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     for (const found of commands.values()) {
       if (!found.keys || !matches(event, found.keys)) continue;
-      if (typing(event.composedPath()[0]) && !found.global) continue;
+      if (found.within ? !isWithin(event, found.within) : typing(event.composedPath()[0]) && !found.global) continue;
       if (found.enabled && !found.enabled()) continue;
       event.preventDefault();
       found.run();

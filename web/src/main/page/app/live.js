@@ -7,14 +7,12 @@ import { isBroken, remember } from './broken.js';
 import { toast } from '../ui/toast.js';
 import { nextPaint } from './paint.js';
 
-/** Milliseconds of reading that a frame can spare; longer texts wait for a pause in typing. */
-const SPARE = 16;
-/** Milliseconds of reading that would be felt while typing, so that only a pause will do. */
-const FELT = 50;
-const LONGEST_WAIT = 400;
-/** Readings ahead of the first keystroke, of texts of up to this many characters. */
+/** Characters that are read within a frame; longer texts are read when typing pauses. */
+const SHORT = 50_000;
+/** Milliseconds of the longest pause that is waited for. */
+const LONGEST_PAUSE = 400;
+/** Readings ahead of the first keystroke. */
 const WARM_UP = 6;
-const WARM_LENGTH = 50_000;
 
 const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
 
@@ -25,9 +23,9 @@ export class Live {
   #pending = null;
   #running = false;
   #changedAt = 0;
-  #lastReading = 0;
   #shown = null;
   #order = 0;
+  #characters = [];
   #edits = [];
   #before = null;
 
@@ -35,7 +33,7 @@ export class Live {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
-    studio.timing = { lastKeystrokeToPicture: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
+    studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
     language.onAnalysis(analysis => {
@@ -59,8 +57,7 @@ export class Live {
 
   /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
   #warmUp(document) {
-    if (document.text.length > WARM_LENGTH) return;
-    this.#lastReading = 0;
+    if (document.text.length > SHORT) return;
     let left = WARM_UP;
     const again = () => {
       if (left-- === 0 || this.#studio.document !== document || this.#running) return;
@@ -74,7 +71,7 @@ export class Live {
     try {
       const character = this.#limber.readSkelForm(document.bytes, document.name);
       await character.decodeImages();
-      if (this.#studio.document === document) this.#studio.show(character);
+      if (this.#studio.document === document) this.#put(character);
     } catch (failure) {
       toast(failure.message, 'error');
     }
@@ -95,24 +92,27 @@ export class Live {
     this.#running = true;
     while (this.#pending !== null) {
       await nextPaint();
-      if (this.#lastReading > SPARE) await this.#pause();
+      if (this.#pending?.length > SHORT) await this.#pause();
       const text = this.#pending;
       if (text === null) break;
       this.#pending = null;
-      this.#picture(text, this.#changedAt);
+      try {
+        this.#picture(text, this.#changedAt);
+      } catch (failure) {
+        // One text that cannot be shown must not end the showing of all that come after it.
+        console.error(failure);
+      }
     }
     this.#running = false;
   }
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
   async #pause() {
-    const length = Math.min(LONGEST_WAIT, 1.5 * this.#lastReading);
+    const length = Math.min(LONGEST_PAUSE, Math.max(60, 1.5 * this.#studio.timing.lastReading));
     let text;
     do {
       text = this.#pending;
       await new Promise(resolve => setTimeout(resolve, length));
-      const waited = performance.now() - this.#changedAt;
-      if (this.#lastReading < FELT && waited > LONGEST_WAIT) return;
     } while (text !== this.#pending && this.#pending !== null);
   }
 
@@ -121,8 +121,7 @@ export class Live {
     if (document?.kind !== 'skel2d') return;
     const started = performance.now();
     const character = this.#limber.readSkel2d(text, document.name);
-    this.#lastReading = performance.now() - started;
-    this.#studio.timing.lastReading = this.#lastReading;
+    this.#studio.timing.lastReading = performance.now() - started;
     this.#studio.timing.readings++;
     const held = this.#shown === document && isBroken(character, this.#before, text, this.#edits);
     this.#studio.timing.held = held;
@@ -138,8 +137,18 @@ export class Live {
     const order = ++this.#order;
     if (character.images.length > 0) await character.decodeImages(async name => document.images?.get(name) ?? null);
     if (order !== this.#order || this.#studio.document !== document) return;
+    this.#put(character);
+    if (changedAt === 0) return;
+    this.#studio.timing.lastKeystrokeToCharacter = performance.now() - changedAt;
+    this.#measure(changedAt);
+  }
+
+  /** Images are kept by the graphics card; those of the character before the last are in no picture. */
+  #put(character) {
+    const [older] = this.#characters;
+    this.#characters = [...this.#characters.slice(-1), character];
     this.#studio.show(character);
-    if (changedAt > 0) this.#measure(changedAt);
+    if (older && !this.#characters.includes(older) && older.images.length > 0) older.dispose();
   }
 
   /** The viewports draw in the frame after this one; behind it the picture is on its way. */

@@ -12,7 +12,7 @@
  *   character  {character}           a new character to show; the last good one stays until then
  *   problems   {problems}            what is wrong with the text
  *   selection  {selection}           another bone or slot is selected
- *   caret      {offset}              the caret moved
+ *   caret      {offset, byUser}      the caret moved, or the text did below it
  *   viewports  {}                    number, layout or active viewport changed
  *   settings   {name, value}         a setting changed
  *   timing     {}                    studio.timing has new figures, or the picture is held back

@@ -17,7 +17,7 @@ export class Dock {
     this.textView = textView;
     this.place = document.getElementById('problems');
     this.tabs = el('div', { class: 'dock-tabs', role: 'tablist', 'aria-label': 'Lists' });
-    this.toggle = el('button', { class: 'tool dock-toggle', onclick: () => this.open(this.isClosed) }, icon('chevron'));
+    this.toggle = el('button', { class: 'tool dock-toggle', onclick: () => this.open(this.isClosed, true) }, icon('chevron'));
     this.body = el('div', { class: 'dock-body', id: 'dock-body' });
     this.place.append(el('div', { class: 'dock-head' }, this.tabs, this.toggle), this.body);
     this.open(studio.settings.dock !== false);
@@ -30,12 +30,13 @@ export class Dock {
     return this.body.hidden;
   }
 
-  open(open) {
+  /** Shows or hides the lists; what the user chose is kept. */
+  open(open, byUser = false) {
     this.body.hidden = !open;
     this.place.dataset.open = String(open);
     this.toggle.setAttribute('aria-label', open ? 'Hide the list' : 'Show the list');
     this.toggle.setAttribute('aria-expanded', String(open));
-    this.studio.set('dock', open);
+    if (byUser) this.studio.set('dock', open);
   }
 
   /** Adds a list; its rows are set later. */

@@ -1,5 +1,6 @@
 /** What goes between the text and the rest of the page: opening, changes, places, the caret. */
-import { noteChange, oneStep, ownStep } from './undo.js';
+import { Transaction } from '@codemirror/state';
+import { noteChange, oneStep } from './undo.js';
 
 export class Exchange {
   #opening = false;
@@ -33,16 +34,13 @@ export class Exchange {
     this.#opening = true;
     this.textView.open(document.text);
     this.#opening = false;
-    this.studio.emit('caret', { offset: 0 });
+    this.studio.emit('caret', { offset: 0, byUser: false });
   }
 
-  /** Changes that someone else asked for: one undo step, or with undo 'join' one for the drag. */
+  /** Changes that someone else asked for: an undo step, which those with undo 'join' become part of. */
   #edit({ edits, select, undo }) {
-    const { view } = this.textView;
-    let annotations = ownStep;
-    if (undo === 'join') annotations = this.#drag ??= oneStep();
-    else this.#drag = null;
-    view.dispatch({ changes: edits, annotations });
+    if (undo !== 'join' || !this.#drag) this.#drag = oneStep();
+    this.textView.view.dispatch({ changes: edits, annotations: this.#drag });
     if (select) this.textView.reveal(select.from, select.to, false);
   }
 
@@ -55,6 +53,8 @@ export class Exchange {
       update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);
     }
-    if (update.selectionSet || update.docChanged) this.studio.emit('caret', { offset: update.state.selection.main.head });
+    if (!update.selectionSet && !update.docChanged) return;
+    const byUser = update.selectionSet || update.transactions.some(transaction => transaction.annotation(Transaction.userEvent));
+    this.studio.emit('caret', { offset: update.state.selection.main.head, byUser });
   }
 }

@@ -13,7 +13,11 @@ export class Language {
 
   constructor() {
     this.#worker.onmessage = ({ data }) => this.#receive(data);
-    this.#worker.onerror = event => console.error('The language worker failed: ' + event.message);
+    this.#worker.onerror = event => {
+      console.error('The language worker failed: ' + (event.message ?? 'it could not be loaded'));
+      for (const resolve of this.#waiting.values()) resolve(null);
+      this.#waiting.clear();
+    };
   }
 
   /** Takes over the text; returns its version. The same text again costs nothing. */
@@ -67,7 +71,7 @@ export class Language {
     if (id !== undefined) {
       const resolve = this.#waiting.get(id);
       this.#waiting.delete(id);
-      resolve(version === null || version === this.#version ? answer ?? null : null);
+      resolve?.(version === null || version === this.#version ? answer ?? null : null);
     } else if (version === this.#version) {
       this.#analysed = version;
       if (analysis) for (const callback of this.#listeners) callback({ ...analysis, version });

@@ -6,12 +6,16 @@ import { decimalsOf, trimmed } from './notation.js';
 import { oneStep } from './undo.js';
 
 const PIXELS_PER_STEP = 3;
+/** Milliseconds that the engine may take to say what a number is. */
+const LATE = 400;
+/** Less than this is a click. */
+const THRESHOLD = 3;
 
 /** Step and bounds as the engine knows them; a guess while it is busy. */
 async function rules(language, state, number) {
   const guess = { step: 10 ** -decimalsOf(number.text), min: -Infinity, max: Infinity };
   language.read(state.sliceDoc());
-  const late = new Promise(resolve => setTimeout(resolve, 60, null));
+  const late = new Promise(resolve => setTimeout(resolve, LATE, null));
   return (await Promise.race([language.ask('number', number.from), late])) ?? guess;
 }
 
@@ -37,28 +41,29 @@ function startDrag(event, view, language, pos) {
   const ready = rules(language, view.state, number).then(found => { rule = found; });
   let rule = null;
   let place = { from: number.from, to: number.to };
-  let value = Number(number.text);
+  const start = Number(number.text);
+  let value = start;
   let finest = number.text;
-  let moved = 0;
+  let dragged = false;
   let lastX = event.clientX;
   const move = async moving => {
     const distance = moving.clientX - lastX;
+    if (!dragged && Math.abs(distance) < THRESHOLD) return;
+    dragged = true;
     lastX = moving.clientX;
-    moved += Math.abs(distance);
-    if (moved < 3) return;
     if (!rule) await ready;
     const step = rule.step * factor(moving);
     if (decimalsOf(trimmed(step, 6)) > decimalsOf(finest)) finest = trimmed(step, 6);
     value = Math.min(rule.max, Math.max(rule.min, value + distance / PIXELS_PER_STEP * step));
-    // Only whole steps are written; what is between them adds up.
-    const rounded = Math.round(value / step) * step;
+    // Only whole steps from where it started are written; what is between them adds up.
+    const rounded = start + Math.round((value - start) / step) * step;
     place = replace(view, place, write(rounded, rule, finest), annotations);
   };
   const end = () => {
     window.removeEventListener('mousemove', move);
     window.removeEventListener('mouseup', end);
     view.dom.classList.remove('dragging-number');
-    if (moved < 3) {
+    if (!dragged) {
       const cursor = EditorSelection.cursor(pos);
       view.dispatch({ selection: view.state.selection.addRange(cursor), userEvent: 'select.pointer' });
     }

@@ -1,7 +1,7 @@
 /** The problems: in the text, in the list below it, and by keyboard. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { applyFix, markProblems } from './squiggles.js';
+import { applyFix, markProblems, sentence } from './squiggles.js';
 
 const MOST_ROWS = 200;
 /** Half a word is mostly wrong: new problems show when typing rests for this long. */
@@ -41,7 +41,8 @@ export class Problems {
     const line = this.textView.view.state.doc.lineAt(Math.min(problem.from, this.textView.view.state.doc.length));
     return [
       el('span', { class: 'row-mark ' + problem.severity, title: problem.severity }, icon(problem.severity === 'error' ? 'error' : 'warning')),
-      el('span', { class: 'row-text' }, problem.message, problem.hint ? el('span', { class: 'row-hint' }, problem.hint) : null),
+      el('span', { class: 'row-text' }, sentence(problem.message),
+        problem.hint ? el('span', { class: 'row-hint' }, sentence(problem.hint)) : null),
       ...problem.fixes.map(fix => el('button', {
         class: 'row-fix', onclick: () => applyFix(this.textView.view, fix),
       }, fix.title)),

@@ -8,7 +8,8 @@ export class SelectionLink {
 
   constructor(studio, textView, language) {
     Object.assign(this, { studio, textView, language });
-    studio.on('caret', ({ offset }) => this.#later(offset));
+    // Changes from elsewhere, such as a drag in the picture, choose nothing.
+    studio.on('caret', ({ offset, byUser }) => byUser && this.#later(offset));
     studio.on('selection', ({ selection }) => {
       if (selection && selection.by !== 'text') this.#reveal(selection);
     });

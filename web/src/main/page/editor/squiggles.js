@@ -15,7 +15,8 @@ export function explanation(problem) {
     el('div', { class: 'explanation-code' }, problem.code));
 }
 
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
+/** Messages start in lower case, because the command line puts a place before them. */
+export const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Applies a fix, if the text is still as it was when the problem was found. */
 export function applyFix(view, fix) {

@@ -10,7 +10,7 @@ export function startStatus(studio, textView) {
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
   const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
   const problems = el('button', {
-    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('edit.problems'),
+    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('panel.problems'),
   }, icon('error'), errors, icon('warning'), warnings);
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
   const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
@@ -23,7 +23,7 @@ export function startStatus(studio, textView) {
     const line = state.doc.lineAt(head);
     const chosen = state.selection.ranges.reduce((sum, range) => sum + range.to - range.from, 0);
     const cursors = state.selection.ranges.length;
-    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} chosen` : '');
+    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : '');
   };
   const showProblems = found => {
     const of = severity => found.filter(problem => problem.severity === severity).length;

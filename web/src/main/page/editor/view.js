@@ -13,6 +13,7 @@ import { icon } from '../ui/icons.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
 import { findAndReplace } from './search.js';
+import { typeOver } from './typing.js';
 import { undoSteps } from './undo.js';
 
 const tabKeys = [{
@@ -44,6 +45,7 @@ function basics() {
     tabRules,
     bracketMatching(),
     closeBrackets(),
+    typeOver,
     // Alt adds a cursor, because Ctrl and Cmd go to definitions.
     EditorView.clickAddsSelectionRange.of(event => event.altKey && !event.shiftKey),
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
@@ -52,6 +54,8 @@ function basics() {
     findAndReplace,
     scrollPastEnd(),
     keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
+    // Files that are dropped are opened by the page, not written into the text.
+    EditorView.domEventHandlers({ drop: event => (event.dataTransfer?.files.length ?? 0) > 0 }),
     EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', spellcheck: 'false', autocapitalize: 'off' }),
   ];
 }

@@ -14,14 +14,14 @@ const STYLES = new Set(['miter-join', 'bevel-join', 'round-join', 'butt-cap', 's
 
 const wrong = word => [[word.length, 'error']];
 
-/** Names between dots: the dots are quiet. */
+/** Names between quiet dots: what is before the last one is a bone. */
 function path(word, kind) {
-  const pieces = [];
-  word.split('.').forEach((name, index) => {
-    if (index > 0) pieces.push([1, 'punctuation']);
-    pieces.push([name.length, name === 'skeleton' && index === 0 ? 'keyword' : kind]);
+  const names = word.split('.');
+  return names.flatMap((name, index) => {
+    const last = index === names.length - 1;
+    const piece = [name.length, name === 'skeleton' && index === 0 ? 'keyword' : last ? kind : 'bone'];
+    return last ? [piece] : [piece, [1, 'punctuation']];
   });
-  return pieces;
 }
 
 const lettered = (word, letters, shape, kind) =>
@@ -41,7 +41,8 @@ export function boneProperty(word) {
 export function slot(word) {
   const parts = /^@([\w.-]*)(?:(\[)([\w-]*)(\]))?$/.exec(word);
   if (!parts) return wrong(word);
-  const pieces = [[1, 'slot']];
+  // Alone it stands for the name of the bone.
+  const pieces = [[1, parts[1] ? 'punctuation' : 'slot']];
   if (parts[1]) pieces.push(...path(parts[1], 'slot'));
   if (parts[2]) pieces.push([1, 'punctuation'], [parts[3].length, 'attachment'], [1, 'punctuation']);
   return pieces;

@@ -9,9 +9,9 @@ export async function htmlPage(shown, { animation, looks, background, title }) {
   const runtime = await answer.text();
   const type = shown.kind === 'skf' ? 'application/zip' : 'text/plain;charset=utf-8';
   const source = `data:${type};base64,${base64(bytesOf(shown))}`;
-  const attributes = [`src="${source}"`, `name="${escaped(shown.name)}"`, 'autoplay', 'loop', 'controls'];
+  const attributes = [`src="${source}"`, 'autoplay', 'loop', 'controls'];
   if (animation) attributes.push(`animation="${escaped(animation)}"`);
-  if (looks?.length) attributes.push(`looks="${escaped(looks.join(', '))}"`);
+  if (looks?.length) attributes.push(`${shown.kind === 'skf' ? 'styles' : 'skin'}="${escaped(looks.join(','))}"`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

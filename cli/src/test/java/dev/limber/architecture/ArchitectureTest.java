@@ -31,6 +31,7 @@ class ArchitectureTest {
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
+          Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
           Map.entry("road/skelform/construct", Set.of("skelform.construct.KnowsPose")),
@@ -74,6 +75,7 @@ class ArchitectureTest {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
+    assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.cli.Limber"));
   }
 

@@ -52,6 +52,7 @@ final class Rules {
   private final String skel2d;
   private final String image;
   private final String java2d;
+  private final String studio;
   private final String cli;
   private final String bench;
 
@@ -62,6 +63,7 @@ final class Rules {
     skel2d = root + ".skel2d";
     image = root + ".image";
     java2d = root + ".java2d";
+    studio = root + ".studio";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -76,6 +78,7 @@ final class Rules {
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -108,6 +111,18 @@ final class Rules {
                 .or(in(skelform))
                 .or(in(skel2d))
                 .or(in(java2d)));
+  }
+
+  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+    return classes()
+        .that(in(studio))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.sun.net.httpserver"))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(studio)));
   }
 
   /** And what stands on it. */

@@ -30,7 +30,7 @@ class BigTextBrowserTest extends BrowserTest {
 
   @Test
   void noKeystrokeWaitsForAReading() {
-    EditorPage editor = new EditorPage(open("/")).open(big());
+    EditorPage editor = new EditorPage(newPage(EditorPage::window)).open(big());
     editor.caret("# big|");
     int before = ((Number) editor.page.evaluate("limberStudio.timing.readings")).intValue();
     // What the page does between the first and the last key: it must not read in between.
@@ -59,7 +59,7 @@ class BigTextBrowserTest extends BrowserTest {
 
   @Test
   void onlyTheLatestTextIsAnswered() {
-    EditorPage editor = new EditorPage(open("/")).open(EditorPage.ARM);
+    EditorPage editor = new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
     Object answers =
         editor.page.evaluate(
             """
@@ -76,7 +76,7 @@ class BigTextBrowserTest extends BrowserTest {
 
   @Test
   void aBrokenWorkerAnswerDoesNotStopTheNext() {
-    EditorPage editor = new EditorPage(open("/")).open(EditorPage.ARM);
+    EditorPage editor = new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
     assertEquals(null, editor.page.evaluate("limberStudio.language.ask('noSuchQuestion')"));
     assertEquals(1, takeErrors().size(), "it is said in the console");
     assertTrue(

@@ -1,9 +1,10 @@
 package dev.limber.web;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.Map;
+import com.microsoft.playwright.options.ReducedMotion;
 
 /** The studio's editor as a user has it: keys, mouse, and what can be seen. */
 final class EditorPage {
@@ -29,10 +30,17 @@ final class EditorPage {
 
   final Page page;
 
+  /** Loads the studio into an empty page, as on a second visit. */
   EditorPage(Page page) {
     this.page = page;
+    page.addInitScript("localStorage.setItem('limber.settings', '{\"toured\":true}')");
+    page.navigate(BrowserTest.address("/"));
     page.waitForSelector("html[data-ready=true]");
-    page.evaluate("document.querySelectorAll('dialog[open]').forEach(dialog => dialog.close())");
+  }
+
+  /** A laptop's window, in which nothing plays by itself. */
+  static void window(Browser.NewContextOptions options) {
+    options.setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE);
   }
 
   /** Opens a text as a new document and waits until it has been read. */
@@ -125,7 +133,7 @@ final class EditorPage {
         "(() => { const character = limberStudio.character; return " + expression + "; })()");
   }
 
-  /** Returns where a bone is in the setup pose: x, y, rotation and so on, as the figure has it. */
+  /** Returns where a bone is on its parent in the setup pose. */
   double boneX(String name) {
     Object x =
         page.evaluate(
@@ -133,10 +141,8 @@ final class EditorPage {
             name => {
               const { character } = limberStudio;
               const figure = character.newFigure();
-              const index = character.bones.findIndex(bone => bone.name === name);
-              const values = figure.bones;
-              const x = values[index * (values.length / character.bones.length)];
-              figure.dispose?.();
+              const { x } = figure.bone(name);
+              figure.dispose();
               return x;
             }
             """,
@@ -153,9 +159,5 @@ final class EditorPage {
 
   int heard(String event) {
     return ((Number) page.evaluate("event => window.heard[event]", event)).intValue();
-  }
-
-  Object evaluate(String expression, Map<String, ?> argument) {
-    return page.evaluate(expression, argument);
   }
 }

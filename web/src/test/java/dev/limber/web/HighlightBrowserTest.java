@@ -12,8 +12,7 @@ class HighlightBrowserTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"hello", "humanoid", "fox", "face", "plant", "truck"})
   void coloursAgreeWithTheEngine(String sample) {
-    Page page = open("/");
-    page.waitForSelector("html[data-ready=true]");
+    Page page = new EditorPage(newPage(EditorPage::window)).page;
     Object different =
         page.evaluate(
             """

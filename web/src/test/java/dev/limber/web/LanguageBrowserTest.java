@@ -12,18 +12,16 @@ import org.junit.jupiter.api.Test;
 /** What the editor knows of the language: completion, documentation, names, layout. */
 class LanguageBrowserTest extends BrowserTest {
   private EditorPage editor() {
-    return new EditorPage(open("/", options -> options.setViewportSize(1280, 800)))
-        .open(EditorPage.ARM);
+    return new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
   }
 
   @Test
   void namesAreCompletedWithWhatTheyMean() {
     EditorPage editor = editor();
     editor.caret("@ open -> shut\n|").press("Tab").type("bo");
-    editor.see(".cm-tooltip-autocomplete li", "body");
-    editor.press("Control+Space");
+    Locator item = editor.see(".cm-tooltip-autocomplete li", "body");
     editor.see(".cm-completionInfo", "y 30");
-    editor.press("Enter");
+    item.click();
     assertTrue(editor.text().endsWith("\n\tbody"), editor.text());
   }
 
@@ -37,6 +35,15 @@ class LanguageBrowserTest extends BrowserTest {
     assertFalse(editor.find(".cm-completionInfo").textContent().isBlank());
     editor.press("Enter");
     assertEquals("body y30 flip-x", editor.line("body y30"));
+  }
+
+  @Test
+  void placeholdersAreTypedOverOneAfterTheOther() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ ");
+    editor.caret("@ |").type(":ell");
+    editor.see(".cm-tooltip-autocomplete li", ":ellipse").click();
+    editor.type("40").press("Tab").type("30");
+    assertEquals("@ :ellipse w40 h30", editor.line("@ "));
   }
 
   @Test

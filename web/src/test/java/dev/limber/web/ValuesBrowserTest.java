@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Values that need no typing: colours are picked, numbers are dragged. */
 class ValuesBrowserTest extends BrowserTest {
   private EditorPage editor() {
-    return new EditorPage(open("/", options -> options.setViewportSize(1280, 800)))
-        .open(EditorPage.ARM);
+    return new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
   }
 
   private static Locator number(EditorPage editor, String line, String number) {

@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Animation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -208,6 +209,11 @@ public final class LanguageService {
    * is no such animation.
    */
   public double[] keyMarks(String animation) {
-    return KeyMarks.of(source.result.skeleton(), animation);
+    for (Animation one : source.result.skeleton().animations()) {
+      if (one.name().equals(animation)) {
+        return one.keyTimes();
+      }
+    }
+    return new double[0];
   }
 }

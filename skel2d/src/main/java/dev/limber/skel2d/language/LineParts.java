@@ -9,13 +9,13 @@ final class LineParts {
     table = new int[COLUMNS * lines];
   }
 
-  void set(int line, int bone, int slot, int attachment, int skin, int animation) {
+  void set(int line, OpenParts open) {
     int at = COLUMNS * line;
-    table[at] = bone;
-    table[at + 1] = slot;
-    table[at + 2] = attachment;
-    table[at + 3] = skin;
-    table[at + 4] = animation;
+    table[at] = open.bone;
+    table[at + 1] = open.slot;
+    table[at + 2] = open.attachment;
+    table[at + 3] = open.skin;
+    table[at + 4] = open.animation;
   }
 
   int bone(int line) {

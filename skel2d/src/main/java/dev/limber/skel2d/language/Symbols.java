@@ -27,6 +27,9 @@ final class Symbols {
   final int firstAnimation;
   final int size;
 
+  /** Last components of the names of bones and slots: full names can be very long. */
+  private final String[] shortNames;
+
   /** The bones, the slots and the attachments by their last names, for each parent. */
   private final Map<String, Integer> top = new TreeMap<>();
 
@@ -45,17 +48,20 @@ final class Symbols {
     firstSkin = firstAttachment + skeleton.defaultSkin().attachments().size();
     firstAnimation = firstSkin + skeleton.skins().size();
     size = firstAnimation + skeleton.animations().size();
+    shortNames = new String[firstAttachment];
     for (int i = 0; i < firstSlot; i++) {
       Bone bone = skeleton.bones().get(i);
       childBones.add(null);
       boneSlots.add(null);
       Map<String, Integer> siblings = bone.parent() < 0 ? top : at(childBones, bone.parent());
-      siblings.put(bone.shortName(), i);
+      shortNames[i] = bone.shortName();
+      siblings.put(shortNames[i], i);
     }
     for (int i = firstSlot; i < firstAttachment; i++) {
       Slot slot = skeleton.slots().get(i - firstSlot);
       slotAttachments.add(null);
-      at(boneSlots, slot.bone()).put(slot.shortName(), i);
+      shortNames[i] = slot.shortName();
+      at(boneSlots, slot.bone()).put(shortNames[i], i);
     }
     for (int i = firstAttachment; i < firstSkin; i++) {
       Attachment attachment = attachment(i);
@@ -194,8 +200,7 @@ final class Symbols {
   /** Returns its own name: the last component of a dotted one. */
   String name(int symbol) {
     return switch (kind(symbol)) {
-      case BONE -> bone(symbol).shortName();
-      case SLOT -> slot(symbol).shortName();
+      case BONE, SLOT -> shortNames[symbol];
       case ATTACHMENT -> attachment(symbol).name();
       case SKIN -> skeleton.skins().get(symbol - firstSkin).name();
       case ANIMATION -> skeleton.animations().get(symbol - firstAnimation).name();

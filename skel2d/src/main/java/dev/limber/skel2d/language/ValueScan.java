@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.skel2d.resolve.Options;
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.SyntaxTree;
 
 /** Takes words with values apart: properties, options and the commands of timelines. */
 final class ValueScan {
@@ -26,6 +27,17 @@ final class ValueScan {
 
   void error(int from, int to) {
     words.add(from, to, TokenKind.ERROR, -1, -1, 0);
+  }
+
+  /** Marks words that have no effect. */
+  void errors(SyntaxTree tree, int fromToken, int endToken) {
+    for (int t = fromToken; t < endToken; t++) {
+      error(tree.tokenStart(t), tree.tokenEnd(t));
+    }
+  }
+
+  void punctuation(int at) {
+    word(at, at + 1, TokenKind.PUNCTUATION, -1);
   }
 
   /** Reads a colour without a letter; returns whether it is one. */

@@ -67,7 +67,7 @@ final class Sources {
             });
     for (Path folder : folders) {
       try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.filter(f -> f.toString().endsWith(".skel2d")).toList()) {
+        for (Path file : files.filter(Sources::isSource).toList()) {
           sources.put(file.getFileName().toString(), Files.readString(file));
         }
       } catch (IOException e) {
@@ -75,6 +75,12 @@ final class Sources {
       }
     }
     return sources;
+  }
+
+  /** The conformance data has the demos once more, as big-something. */
+  private static boolean isSource(Path file) {
+    String name = file.getFileName().toString();
+    return name.endsWith(".skel2d") && !name.startsWith("big-");
   }
 
   /** Returns all sources that are short enough to be read very often. */
