@@ -37,7 +37,8 @@ class ExportBrowserTest extends BrowserTest {
   }
 
   /** Exports the animation; returns the files that were downloaded. */
-  private static List<Download> export(EditorPage studio, String format, int files, String... ticks) {
+  private static List<Download> export(
+      EditorPage studio, String format, int files, String... ticks) {
     List<Download> downloads = new ArrayList<>();
     studio.page.onDownload(downloads::add);
     studio.press("Control+e");
@@ -189,8 +190,7 @@ class ExportBrowserTest extends BrowserTest {
     page.navigate(saved.toUri().toString());
     await(page, "document.querySelector('limber-player').character");
     Path shot = screenshot(page, "exported-page");
-    long orange =
-        pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
+    long orange = pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
     assertTrue(orange > 1000, "the ball is seen: " + orange);
   }
 

@@ -122,7 +122,8 @@ class FilesBrowserTest extends BrowserTest {
   void aDroppedSkelFormFileIsShown() throws IOException {
     EditorPage studio = studio();
     drop(studio.page, "lantern.skf", Files.readAllBytes(LANTERN));
-    studio.await("limberStudio.document.kind === 'skf' && limberStudio.character?.name === 'lantern.skf'");
+    studio.await(
+        "limberStudio.document.kind === 'skf' && limberStudio.character?.name === 'lantern.skf'");
     assertEquals(30, studio.page.evaluate("limberStudio.character.bones.length"));
   }
 
@@ -184,7 +185,8 @@ class FilesBrowserTest extends BrowserTest {
     studio.find("[data-command='file.examples']").click();
     studio.find(".gallery-card[data-example='fox.skel2d']").waitFor();
     studio.await("[...document.querySelectorAll('.gallery-card limber-player')].length === 7");
-    studio.await("[...document.querySelectorAll('.gallery-card limber-player')].every(player => player.character)");
+    studio.await(
+        "[...document.querySelectorAll('.gallery-card limber-player')].every(player => player.character)");
     screenshot(studio.page, "gallery");
     studio.find(".gallery-card[data-example='fox.skel2d']").click();
     studio.await("limberStudio.document.name === 'fox.skel2d'");
@@ -198,7 +200,6 @@ class FilesBrowserTest extends BrowserTest {
     studio.await("limberStudio.document.name === 'untitled.skel2d'");
     studio.settle();
     assertEquals(0, studio.page.evaluate("limberStudio.problems.length"));
-    assertEquals(
-        "bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
+    assertEquals("bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
   }
 }

@@ -47,14 +47,14 @@ final class FrameCost {
         numbers.add(b & 255);
       }
       double inBrowser =
-          ((Number) page.evaluate("([bytes, name]) => pose(bytes, name)", List.of(numbers, args[1])))
+          ((Number)
+                  page.evaluate("([bytes, name]) => pose(bytes, name)", List.of(numbers, args[1])))
               .doubleValue();
       double onJvm = poseMillis(bytes, args[1]);
       System.out.println("pose: browser " + 1000 * inBrowser + " us, JVM " + 1000 * onJvm + " us");
       System.out.println("ratio: " + inBrowser / onJvm);
       for (int count : new int[] {1, 100}) {
-        Object cost =
-            page.evaluate("(count) => crowd('/samples/humanoid.skel2d', count)", count);
+        Object cost = page.evaluate("(count) => crowd('/samples/humanoid.skel2d', count)", count);
         System.out.println(count + " humanoids, ms: " + cost);
       }
     }

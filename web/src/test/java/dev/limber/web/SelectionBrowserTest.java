@@ -26,11 +26,14 @@ class SelectionBrowserTest extends BrowserTest {
       """;
 
   private StudioPage studio() {
-    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 800)), address("/")).text(ARM).pause();
+    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 800)), address("/"))
+        .text(ARM)
+        .pause();
   }
 
   private static Object selection(StudioPage studio) {
-    return studio.page.evaluate("limberStudio.selection && limberStudio.selection.kind + ' ' + limberStudio.selection.name");
+    return studio.page.evaluate(
+        "limberStudio.selection && limberStudio.selection.kind + ' ' + limberStudio.selection.name");
   }
 
   @Test
@@ -112,7 +115,9 @@ class SelectionBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Control+z");
     studio.await("limberStudio.document.text.includes('r-20')");
     assertEquals(ARM, studio.text(), "one undo takes all of it back");
-    assertEquals(30.0, ((Number) studio.page.evaluate("limberStudio.character.bones[1].length")).doubleValue());
+    assertEquals(
+        30.0,
+        ((Number) studio.page.evaluate("limberStudio.character.bones[1].length")).doubleValue());
   }
 
   @Test
@@ -140,7 +145,8 @@ class SelectionBrowserTest extends BrowserTest {
     // Ten units along the arm, which is turned by -20 degrees.
     double along = 10 * scale;
     double[] to = {
-      from[0] + along * Math.cos(Math.toRadians(-20)), from[1] - along * Math.sin(Math.toRadians(-20))
+      from[0] + along * Math.cos(Math.toRadians(-20)),
+      from[1] - along * Math.sin(Math.toRadians(-20))
     };
     studio.dragTo(from, to);
     studio.page.mouse().up();
@@ -212,7 +218,8 @@ class SelectionBrowserTest extends BrowserTest {
     studio.press("i", "Home");
     var rotation = studio.page.locator("#inspector [data-value='Rotation']");
     assertEquals("-20°", rotation.textContent());
-    studio.press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
+    studio.press(
+        "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
     assertEquals("20°", rotation.textContent(), "the first key is 40 degrees further");
     studio.press("i");
     assertEquals(0, studio.page.locator("#inspector").count());

@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The editor's colours can be read: contrast of at least 4.5 (WCAG AA), also where text is chosen. */
+/**
+ * The editor's colours can be read: contrast of at least 4.5 (WCAG AA), also where text is chosen.
+ */
 class SyntaxColorsTest {
   private static final double AA = 4.5;
 
