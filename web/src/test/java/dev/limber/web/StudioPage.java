@@ -32,7 +32,7 @@ final class StudioPage {
     page.waitForSelector("html[data-ready=true]");
     // Chromium moves a canvas that is read to another place, where colours round differently.
     page.evaluate(
-        "for (let i = 0; i < 5; i++) limberStudio.stage.context.getImageData(0, 0, 1, 1)");
+        "() => { for (let i = 0; i < 5; i++) limberStudio.stage.context.getImageData(0, 0, 1, 1); }");
   }
 
   /** Opens a sample and waits until it is shown. */
