@@ -169,6 +169,7 @@ class ArmatureBrowserTest extends BrowserTest {
     rows.first().click();
     String name = rows.first().locator(".bone-name").textContent();
     assertEquals(name, studio.page.evaluate("limberStudio.selection.name"));
+    studio.drawn();
     assertEquals("true", rows.first().getAttribute("aria-selected"));
     studio.page.keyboard().press("ArrowDown");
     assertEquals(

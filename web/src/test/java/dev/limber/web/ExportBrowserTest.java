@@ -192,8 +192,7 @@ class ExportBrowserTest extends BrowserTest {
     page.navigate(saved.toUri().toString());
     await(page, "document.querySelector('limber-player').character");
     Path shot = screenshot(page, "exported-page");
-    long orange =
-        pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
+    long orange = pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
     assertTrue(orange > 1000, "the ball is seen: " + orange);
   }
 

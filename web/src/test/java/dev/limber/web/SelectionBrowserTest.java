@@ -36,17 +36,12 @@ class SelectionBrowserTest extends BrowserTest {
         "limberStudio.selection && limberStudio.selection.kind + ' ' + limberStudio.selection.name");
   }
 
-  /** Waits for the caret to reach a line that contains some text. */
-  private static void awaitCaretAt(StudioPage studio, String line) {
-    studio.await("document.querySelector('.cm-activeLine')?.textContent.includes('" + line + "')");
-  }
-
   @Test
   void clickingAPartTakesTheCaretToItsLine() {
     StudioPage studio = studio().press("s");
     studio.click(studio.joint(0, "hand"));
     assertEquals("slot body.arm.hand.hand", selection(studio));
-    awaitCaretAt(studio, "@ :circle d10");
+    studio.awaitCaretAt("@ :circle d10");
   }
 
   @Test
@@ -67,7 +62,7 @@ class SelectionBrowserTest extends BrowserTest {
     StudioPage studio = studio().press("s", "b");
     studio.click(studio.joint(0, "hand"));
     assertEquals("bone body.arm.hand", selection(studio));
-    awaitCaretAt(studio, "hand x30");
+    studio.awaitCaretAt("hand x30");
   }
 
   @Test
@@ -166,6 +161,7 @@ class SelectionBrowserTest extends BrowserTest {
   void escapeTakesADragBack() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body.arm.hand");
+    studio.awaitCaretAt("hand x30");
     double[] from = studio.joint(0, "hand");
     studio.dragTo(from, new double[] {from[0] + 60, from[1] + 40});
     assertNotEquals(ARM, studio.text());
@@ -179,6 +175,7 @@ class SelectionBrowserTest extends BrowserTest {
   void arrowKeysNudgeTheSelectedBone() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body");
+    studio.awaitCaretAt("body y30");
     studio.press("ArrowRight");
     studio.await("limberStudio.viewports[0].figure.bones[0] === 1");
     studio.press("Shift+ArrowUp");
