@@ -54,6 +54,7 @@ final class Rules {
   private final String java2d;
   private final String web;
   private final String studio;
+  private final String gdx;
   private final String cli;
   private final String bench;
 
@@ -66,6 +67,7 @@ final class Rules {
     java2d = root + ".java2d";
     web = root + ".web";
     studio = root + ".studio";
+    gdx = root + ".gdx";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -82,6 +84,7 @@ final class Rules {
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
     named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
+    named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -142,6 +145,20 @@ final class Rules {
                 .or(in(studio)));
   }
 
+  private ArchRule gdxKnowsTheFormatsAndLibGdx() {
+    return classes()
+        .that(in(gdx))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.badlogic.gdx.."))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(gdx)));
+  }
+
   /** And what stands on it. */
   private ArchRule onlyJava2dTouchesAwt() {
     return noClasses()
@@ -174,9 +191,11 @@ final class Rules {
         .resideInAPackage(bench + "..");
   }
 
-  /** The modules that are also compiled for the browser. */
+  /**
+   * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
+   */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image));
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {
