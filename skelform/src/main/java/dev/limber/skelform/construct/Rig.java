@@ -211,6 +211,11 @@ public final class Rig {
     return set.stream().toArray();
   }
 
+  /** Returns the physics state right after loading; see {@link WorldPose#physics}. */
+  public double[] physicsStart() {
+    return simulation.start();
+  }
+
   /** Returns where the vertices of a visual begin in {@link WorldPose#vertices}. */
   public int verticesAt(int visual) {
     return meshes.verticesAt(visual);
