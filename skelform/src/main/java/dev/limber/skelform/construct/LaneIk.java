@@ -233,16 +233,24 @@ final class LaneIk {
     }
     int end = chain[last];
     if (mimic) {
-      set(
-          end,
-          values.world(target, WorldPose.COS),
-          values.world(target, WorldPose.SIN),
-          heldCos,
-          heldSin);
+      // A copy: the target itself may be turned by the pass that comes after.
+      Value cos = kept(values.world(target, WorldPose.COS));
+      Value sin = kept(values.world(target, WorldPose.SIN));
+      set(end, cos, sin, heldCos, heldSin);
     } else {
       solved[2 * end] = values.turns[2 * end];
       solved[2 * end + 1] = values.turns[2 * end + 1];
     }
+  }
+
+  private Value kept(Value value) {
+    if (value.isUniform() || !rig.absoluteTurns) {
+      return value;
+    }
+    int from = value.row();
+    int copy = builder.scratch();
+    builder.add((r, i, n) -> RowMath.copy(r[from], r[copy], i, n));
+    return Value.row(copy);
   }
 
   private void set(int bone, Value cos, Value sin, Value heldCos, Value heldSin) {
