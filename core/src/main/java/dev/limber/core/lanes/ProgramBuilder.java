@@ -61,7 +61,8 @@ public final class ProgramBuilder {
   /**
    * Returns the product of two values.
    *
-   * @param row where it goes if it is not the same in all lanes
+   * @param row where it goes if it is not the same in all lanes; a value times 1 stays in its own
+   *     row
    */
   public Value product(Value a, Value b, int row) {
     if (a.isUniform() && b.isUniform()) {
@@ -70,11 +71,72 @@ public final class ProgramBuilder {
     if (a.isUniform() || b.isUniform()) {
       double factor = a.isUniform() ? a.uniform() : b.uniform();
       int from = a.isUniform() ? b.row() : a.row();
+      if (factor == 1) {
+        return Value.row(from);
+      }
       add((rows, i, to) -> RowMath.scale(rows[from], factor, rows[row], i, to));
     } else {
       int one = a.row();
       int other = b.row();
       add((rows, i, to) -> RowMath.multiply(rows[one], rows[other], rows[row], i, to));
+    }
+    return Value.row(row);
+  }
+
+  /**
+   * Returns {@code a p + sign b q}.
+   *
+   * @param sign 1 or -1
+   * @param row where it goes if it is not the same in all lanes
+   */
+  public Value sum(Value a, Value p, double sign, Value b, Value q, int row) {
+    boolean factors = p.isUniform() && q.isUniform();
+    if (factors && a.isUniform() && b.isUniform()) {
+      return Value.of(a.uniform() * p.uniform() + b.uniform() * (sign * q.uniform()));
+    }
+    int one = rowOf(a);
+    int other = rowOf(b);
+    if (factors) {
+      double f = p.uniform();
+      double g = sign * q.uniform();
+      add((r, i, to) -> RowMath.blend(r[one], f, r[other], g, r[row], i, to));
+    } else {
+      int f = rowOf(p);
+      int g = rowOf(q);
+      if (sign > 0) {
+        add((r, i, to) -> RowMath.sumOfProducts(r[one], r[f], r[other], r[g], r[row], i, to));
+      } else {
+        add(
+            (r, i, to) ->
+                RowMath.differenceOfProducts(r[one], r[f], r[other], r[g], r[row], i, to));
+      }
+    }
+    return Value.row(row);
+  }
+
+  /**
+   * Returns {@code a x + b y + at}.
+   *
+   * @param row where it goes if it is not the same in all lanes
+   */
+  public Value moved(Value a, Value x, Value b, Value y, Value at, int row) {
+    boolean point = x.isUniform() && y.isUniform();
+    if (point && a.isUniform() && b.isUniform() && at.isUniform()) {
+      return Value.of(a.uniform() * x.uniform() + b.uniform() * y.uniform() + at.uniform());
+    }
+    int one = rowOf(a);
+    int other = rowOf(b);
+    int base = rowOf(at);
+    if (point) {
+      double fx = x.uniform();
+      double fy = y.uniform();
+      add((r, i, to) -> RowMath.move(r[one], fx, r[other], fy, r[base], r[row], i, to));
+    } else {
+      int rx = rowOf(x);
+      int ry = rowOf(y);
+      add(
+          (r, i, to) ->
+              RowMath.placeY(r[rx], r[ry], r[other], r[one], r[base], r[row], i, to));
     }
     return Value.row(row);
   }

@@ -34,6 +34,45 @@ public final class RowMath {
     System.arraycopy(a, from, out, from, to - from);
   }
 
+  /** Stores {@code a f + b g}. */
+  public static void blend(
+      double[] a, double f, double[] b, double g, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = a[i] * f + b[i] * g;
+    }
+  }
+
+  /** Stores {@code a p + b q}. */
+  public static void sumOfProducts(
+      double[] a, double[] p, double[] b, double[] q, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = a[i] * p[i] + b[i] * q[i];
+    }
+  }
+
+  /** Stores {@code a p - b q}. */
+  public static void differenceOfProducts(
+      double[] a, double[] p, double[] b, double[] q, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = a[i] * p[i] - b[i] * q[i];
+    }
+  }
+
+  /** Stores {@code a x + b y + at} of a point that is the same in all lanes. */
+  public static void move(
+      double[] a, double x, double[] b, double y, double[] at, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = a[i] * x + b[i] * y + at[i];
+    }
+  }
+
+  /** Stores 1 for 0 and -1 for 1. */
+  public static void mirror(double[] flips, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = 1 - 2 * flips[i];
+    }
+  }
+
   /** Stores the sum of two turns as cosine and sine, one of them the same in all lanes. */
   public static void turnFixed(
       double c,
@@ -92,25 +131,33 @@ public final class RowMath {
     }
   }
 
-  /** Stores a point turned and moved. */
-  public static void place(
+  /** Stores x of a point turned and moved; apart from y, or the loop is too long for vectors. */
+  public static void placeX(
       double[] x,
       double[] y,
       double[] cos,
       double[] sin,
-      double[] atX,
-      double[] atY,
-      double[] outX,
-      double[] outY,
+      double[] at,
+      double[] out,
       int from,
       int to) {
     for (int i = from; i < to; i++) {
-      double pc = cos[i];
-      double ps = sin[i];
-      double px = x[i];
-      double py = y[i];
-      outX[i] = px * pc - py * ps + atX[i];
-      outY[i] = px * ps + py * pc + atY[i];
+      out[i] = x[i] * cos[i] - y[i] * sin[i] + at[i];
+    }
+  }
+
+  /** Stores y of a point turned and moved. */
+  public static void placeY(
+      double[] x,
+      double[] y,
+      double[] cos,
+      double[] sin,
+      double[] at,
+      double[] out,
+      int from,
+      int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = x[i] * sin[i] + y[i] * cos[i] + at[i];
     }
   }
 }

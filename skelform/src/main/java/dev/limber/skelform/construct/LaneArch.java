@@ -67,7 +67,11 @@ final class LaneArch {
   }
 
   private Value scaled(int bone, int part, int parent, int scale, IntSupplier rows) {
-    return builder.product(values.local(bone, part), values.world(parent, scale), rows.getAsInt());
+    int row = rows.getAsInt();
+    Value local = values.local(bone, part);
+    // Nothing stays nothing; only its square and sums with it are looked at.
+    boolean nothing = local.isUniform() && local.uniform() == 0;
+    return nothing ? Value.of(0) : builder.product(local, values.world(parent, scale), row);
   }
 
   /** Goes along the limb from its root. */
@@ -90,9 +94,10 @@ final class LaneArch {
       int nextSin = rows.getAsInt();
       builder.add(
           (r, i, n) ->
-              RowMath.place(
-                  r[in[0]], r[in[1]], r[in[2]], r[in[3]], r[in[4]], r[in[5]], r[nextX], r[nextY], i,
-                  n));
+              RowMath.placeX(r[in[0]], r[in[1]], r[in[2]], r[in[3]], r[in[4]], r[nextX], i, n));
+      builder.add(
+          (r, i, n) ->
+              RowMath.placeY(r[in[0]], r[in[1]], r[in[2]], r[in[3]], r[in[5]], r[nextY], i, n));
       int length = rows.getAsInt();
       builder.add((r, i, n) -> LaneSolvers.length(r[in[0]], r[in[1]], r[length], i, n));
       walked[p] = sum(walked[p - 1], length, rows);

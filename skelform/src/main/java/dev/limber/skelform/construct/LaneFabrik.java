@@ -28,6 +28,7 @@ final class LaneFabrik implements Step {
   private final int still;
   private final int limit;
   private final int nextLimit;
+  private final int reach;
 
   /**
    * Creates the step for chains of three or more points.
@@ -55,11 +56,12 @@ final class LaneFabrik implements Step {
     still = scratch[3 * (n - 1)];
     limit = scratch[3 * (n - 1) + 1];
     nextLimit = scratch[3 * (n - 1) + 2];
+    reach = scratch[3 * n];
   }
 
   /** Returns how many rows of scratch a chain of so many points needs. */
   static int scratchCount(int points) {
-    return 3 * points;
+    return 3 * points + 1;
   }
 
   @Override
@@ -120,7 +122,10 @@ final class LaneFabrik implements Step {
     double[] nextX = tx;
     double[] nextY = ty;
     for (int i = n - 2; i > 0; i--) {
-      step(nextX, nextY, r[x[i]], r[y[i]], r[length[i + 1]], r[sweepX[i]], r[sweepY[i]], from, to);
+      double[] part = r[reach];
+      double[] outX = r[sweepX[i]];
+      double[] outY = r[sweepY[i]];
+      step(nextX, nextY, r[x[i]], r[y[i]], r[length[i + 1]], part, outX, outY, from, to);
       nextX = r[sweepX[i]];
       nextY = r[sweepY[i]];
     }
@@ -135,7 +140,7 @@ final class LaneFabrik implements Step {
     for (int i = 1; i < n; i++) {
       double[] sx = i == n - 1 ? r[targetX] : r[sweepX[i]];
       double[] sy = i == n - 1 ? r[targetY] : r[sweepY[i]];
-      step(lastX, lastY, sx, sy, r[length[i]], r[outX[i]], r[outY[i]], from, to);
+      step(lastX, lastY, sx, sy, r[length[i]], r[reach], r[outX[i]], r[outY[i]], from, to);
       lastX = r[outX[i]];
       lastY = r[outY[i]];
     }
@@ -151,18 +156,31 @@ final class LaneFabrik implements Step {
       double[] x,
       double[] y,
       double[] length,
+      double[] reach,
       double[] outX,
       double[] outY,
       int from,
       int to) {
+    distance(x, y, lastX, lastY, reach, from, to);
+    part(length, reach, from, to);
+    move(lastX, x, reach, outX, from, to);
+    move(lastY, y, reach, outY, from, to);
+  }
+
+  /** Turns distances into the parts of them that the lengths are. */
+  private static void part(double[] length, double[] distance, int from, int to) {
     for (int i = from; i < to; i++) {
-      double dx = lastX[i] - x[i];
-      double dy = lastY[i] - y[i];
-      double distance = Math.sqrt(dx * dx + dy * dy);
-      double reach = length[i] / Math.max(distance, LaneSolvers.LEAST);
-      length[i] = length[i] * Math.min(1, distance * LaneSolvers.HUGE);
-      outX[i] = lastX[i] - dx * reach;
-      outY[i] = lastY[i] - dy * reach;
+      double d = distance[i];
+      double l = length[i];
+      length[i] = l * Math.min(1, d * LaneSolvers.HUGE);
+      distance[i] = l / Math.max(d, LaneSolvers.LEAST);
+    }
+  }
+
+  private static void move(
+      double[] last, double[] x, double[] reach, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = last[i] - (last[i] - x[i]) * reach[i];
     }
   }
 
@@ -176,28 +194,18 @@ final class LaneFabrik implements Step {
     }
   }
 
-  /** Turns the second of two points to the target. */
+  /** Turns the second of two points to the target, x or y of it. */
   static void reach(
-      double[] x0,
-      double[] y0,
-      double[] x1,
-      double[] y1,
-      double[] tx,
-      double[] ty,
-      double[] outX,
-      double[] outY,
+      double[] root,
+      double[] base,
+      double[] length,
+      double[] distance,
+      double[] out,
       int from,
       int to) {
     for (int i = from; i < to; i++) {
-      double lx = x1[i] - x0[i];
-      double ly = y1[i] - y0[i];
-      double length = Math.sqrt(lx * lx + ly * ly);
-      double dx = tx[i] - x0[i];
-      double dy = ty[i] - y0[i];
-      double distance = Math.sqrt(dx * dx + dy * dy);
-      double reach = length / Math.max(distance, LaneSolvers.LEAST);
-      outX[i] = x0[i] + dx * reach;
-      outY[i] = y0[i] + dy * reach;
+      double reach = length[i] / Math.max(distance[i], LaneSolvers.LEAST);
+      out[i] = root[i] + base[i] * reach;
     }
   }
 

@@ -102,21 +102,23 @@ final class LaneIk {
     int count = x.length;
     if (count == 2) {
       int[] from = {x[0], y[0], x[1], y[1]};
+      int length = borrow();
+      int distance = borrow();
       int outX = borrow();
       int outY = borrow();
+      int bx = baseX;
+      int by = baseY;
       builder.add(
           (r, i, n) ->
-              LaneFabrik.reach(
-                  r[from[0]],
-                  r[from[1]],
-                  r[from[2]],
-                  r[from[3]],
-                  r[tx],
-                  r[ty],
-                  r[outX],
-                  r[outY],
-                  i,
-                  n));
+              LaneFabrik.distance(
+                  r[from[0]], r[from[1]], r[from[2]], r[from[3]], r[length], i, n));
+      builder.add((r, i, n) -> LaneSolvers.length(r[bx], r[by], r[distance], i, n));
+      builder.add(
+          (r, i, n) ->
+              LaneFabrik.reach(r[from[0]], r[bx], r[length], r[distance], r[outX], i, n));
+      builder.add(
+          (r, i, n) ->
+              LaneFabrik.reach(r[from[1]], r[by], r[length], r[distance], r[outY], i, n));
       x[1] = outX;
       y[1] = outY;
       return;
@@ -159,27 +161,25 @@ final class LaneIk {
       builder.add((r, i, n) -> LaneSolvers.limit(r[row], r[limit], i, n));
     }
     int rootX = x[0];
-    int rootY = y[0];
     for (int p = 1; p < x.length; p++) {
       int from = x[p];
       int outX = borrow();
       int outY = borrow();
       Value height = heights[p];
+      int dx = borrow();
+      builder.add(
+          (r, i, n) -> LaneSolvers.narrowed(r[from], r[narrow], r[rootX], r[dx], i, n));
+      int risen = rise;
+      double h = 1;
       if (height.isUniform()) {
-        double fixed = height.uniform();
-        builder.add(
-            (r, i, n) ->
-                LaneSolvers.arch(
-                    r[from], fixed, r[narrow], r[rise], r[cos], r[sin], r[rootX], r[rootY], r[outX],
-                    r[outY], i, n));
+        h = height.uniform();
       } else {
-        int row = height.row();
-        builder.add(
-            (r, i, n) ->
-                LaneSolvers.arch(
-                    r[from], r[row], r[narrow], r[rise], r[cos], r[sin], r[rootX], r[rootY],
-                    r[outX], r[outY], i, n));
+        int tall = height.row();
+        risen = borrow();
+        int out = risen;
+        builder.add((r, i, n) -> RowMath.multiply(r[rise], r[tall], r[out], i, n));
       }
+      arch(dx, risen, h, cos, sin, outX, outY);
       if (!span.isUniform()) {
         x[p] = keepWithoutSpan(limit, outX, x[p]);
         y[p] = keepWithoutSpan(limit, outY, y[p]);
@@ -188,6 +188,19 @@ final class LaneIk {
         y[p] = outY;
       }
     }
+  }
+
+  private void arch(int dx, int rise, double height, int cos, int sin, int outX, int outY) {
+    int rootX = x[0];
+    int rootY = y[0];
+    builder.add(
+        (r, i, n) ->
+            LaneSolvers.archX(
+                r[dx], r[rise], height, r[cos], r[sin], r[rootX], r[outX], i, n));
+    builder.add(
+        (r, i, n) ->
+            LaneSolvers.archY(
+                r[dx], r[rise], height, r[cos], r[sin], r[rootY], r[outY], i, n));
   }
 
   /** A chain that ends on its root has no arch: its points stay where they are. */

@@ -33,11 +33,9 @@ final class LaneInheritance {
     int scaledX = builder.scratch();
     int scaledY = builder.scratch();
     Value x =
-        builder.product(
-            values.local(bone, LocalPose.X), values.world(parent, WorldPose.SCALE_X), scaledX);
+        scaled(values.local(bone, LocalPose.X), values.world(parent, WorldPose.SCALE_X), scaledX);
     Value y =
-        builder.product(
-            values.local(bone, LocalPose.Y), values.world(parent, WorldPose.SCALE_Y), scaledY);
+        scaled(values.local(bone, LocalPose.Y), values.world(parent, WorldPose.SCALE_Y), scaledY);
     Value atX = values.world(parent, WorldPose.X);
     Value atY = values.world(parent, WorldPose.Y);
     boolean still = cos.isUniform() && sin.isUniform() && atX.isUniform() && atY.isUniform();
@@ -62,13 +60,21 @@ final class LaneInheritance {
       } else {
         int rx = builder.rowOf(x);
         int ry = builder.rowOf(y);
-        builder.add(
-            (r, i, n) ->
-                RowMath.place(r[rx], r[ry], r[c], r[s], r[px], r[py], r[outX], r[outY], i, n));
+        builder.add((r, i, n) -> RowMath.placeX(r[rx], r[ry], r[c], r[s], r[px], r[outX], i, n));
+        builder.add((r, i, n) -> RowMath.placeY(r[rx], r[ry], r[c], r[s], r[py], r[outY], i, n));
       }
     }
     builder.release(scaledX);
     builder.release(scaledY);
+  }
+
+  /**
+   * Returns a local position in the parent's scale. Nothing stays nothing: the sign of zero would
+   * not survive being added to a position, because those are never negative zero.
+   */
+  private Value scaled(Value local, Value scale, int row) {
+    boolean nothing = local.isUniform() && local.uniform() == 0;
+    return nothing ? Value.of(0) : builder.product(local, scale, row);
   }
 
   /** Computes a bone's rotation from its own in its parent. */
@@ -102,11 +108,12 @@ final class LaneInheritance {
   void grow(int bone, int parent) {
     for (int part = 0; part < 2; part++) {
       int scale = WorldPose.SCALE_X + part;
+      Value own = values.local(bone, LocalPose.SCALE_X + part);
+      Value inherited = values.world(parent, scale);
+      // Most bones are as large as their parent: one row serves them all.
+      boolean same = own.isUniform() && own.uniform() == 1;
       Value grown =
-          builder.product(
-              values.local(bone, LocalPose.SCALE_X + part),
-              values.world(parent, scale),
-              values.worldRow(bone, scale));
+          same ? inherited : builder.product(own, inherited, values.worldRow(bone, scale));
       set(bone, scale, grown);
     }
   }

@@ -56,19 +56,11 @@ final class LaneMeshes {
     Value scaleY =
         builder.product(
             values.world(bone, WorldPose.SCALE_Y), Value.of(meshes.pivotScaleY[f]), scaledY);
-    if (scaleX.isUniform() && scaleY.isUniform()) {
-      double sx = scaleX.uniform();
-      double sy = scaleY.uniform();
-      builder.add((r, i, n) -> LaneVertices.frameX(r[cos], r[sin], pc, ps, sx, r[xx], r[yx], i, n));
-      builder.add((r, i, n) -> LaneVertices.frameY(r[cos], r[sin], pc, ps, sy, r[xy], r[yy], i, n));
-    } else {
-      int sx = builder.rowOf(scaleX);
-      int sy = builder.rowOf(scaleY);
-      builder.add(
-          (r, i, n) -> LaneVertices.frameX(r[cos], r[sin], pc, ps, r[sx], r[xx], r[yx], i, n));
-      builder.add(
-          (r, i, n) -> LaneVertices.frameY(r[cos], r[sin], pc, ps, r[sy], r[xy], r[yy], i, n));
-    }
+    // Subtracting a product is adding that of the negated factor, to the bit.
+    entry(cos, pc, sin, -ps, scaleX, 1, xx);
+    entry(sin, pc, cos, ps, scaleX, 1, yx);
+    entry(sin, pc, cos, ps, scaleY, -1, xy);
+    entry(cos, pc, sin, -ps, scaleY, 1, yy);
     builder.release(scaledX);
     builder.release(scaledY);
     matrix[at] = xx;
@@ -79,6 +71,22 @@ final class LaneMeshes {
     matrix[at + 5] = values.rowOf(bone, WorldPose.Y);
   }
 
+  private void entry(
+      int one, double pivot, int other, double otherPivot, Value scale, double sign, int out) {
+    if (scale.isUniform()) {
+      double factor = sign * scale.uniform();
+      builder.add(
+          (r, i, n) ->
+              LaneVertices.entry(r[one], pivot, r[other], otherPivot, factor, r[out], i, n));
+    } else {
+      int row = scale.row();
+      builder.add(
+          (r, i, n) ->
+              LaneVertices.entry(
+                  r[one], pivot, r[other], otherPivot, r[row], sign, r[out], i, n));
+    }
+  }
+
   private void placeJoint(int j, int at) {
     int bone = meshes.joints[j] / W;
     int before = meshes.joints[j + 1] / W;
@@ -87,8 +95,15 @@ final class LaneMeshes {
     int lineY = builder.scratch();
     int addX = builder.scratch();
     int addY = builder.scratch();
-    line(before, bone, meshes.joints[j + 3], before == bone, lineX, lineY);
-    boolean more = line(bone, after, meshes.joints[j + 4], after == bone, addX, addY);
+    Value first = along(before, meshes.joints[j + 3]);
+    Value second = along(bone, meshes.joints[j + 4]);
+    boolean more = false;
+    if (isStraight(first) && isStraight(second)) {
+      straight(before, first.uniform(), bone, second.uniform(), lineX, lineY);
+    } else {
+      line(before, bone, first, before == bone, lineX, lineY);
+      more = line(bone, after, second, after == bone, addX, addY);
+    }
     int xx = builder.scratch();
     int xy = builder.scratch();
     int yx = builder.scratch();
@@ -113,15 +128,33 @@ final class LaneMeshes {
     matrix[at + 5] = values.rowOf(bone, WorldPose.Y);
   }
 
+  private static boolean isStraight(Value along) {
+    return along.isUniform() && along.uniform() != 0;
+  }
+
+  /** Stores the sum of both directions where the bones of all lanes lie straight. */
+  private void straight(
+      int before, double sign, int bone, double otherSign, int outX, int outY) {
+    int cos = values.rowOf(before, WorldPose.COS);
+    int sin = values.rowOf(before, WorldPose.SIN);
+    int otherCos = values.rowOf(bone, WorldPose.COS);
+    int otherSin = values.rowOf(bone, WorldPose.SIN);
+    builder.add(
+        (r, i, n) ->
+            LaneVertices.alongBoth(sign, r[cos], otherSign, r[otherCos], r[outX], i, n));
+    builder.add(
+        (r, i, n) ->
+            LaneVertices.alongBoth(sign, r[sin], otherSign, r[otherSin], r[outY], i, n));
+  }
+
   /**
    * Stores the direction from one bone to the next; returns whether there is any. Lanes in which
    * the next one may lie straight along the first, or not, take both ways and choose.
    */
-  private boolean line(int first, int next, int link, boolean same, int outX, int outY) {
+  private boolean line(int first, int next, Value along, boolean same, int outX, int outY) {
     int cos = values.rowOf(first, WorldPose.COS);
     int sin = values.rowOf(first, WorldPose.SIN);
-    Value along = along(first, link);
-    if (along.isUniform() && along.uniform() != 0) {
+    if (isStraight(along)) {
       double sign = along.uniform();
       builder.add((r, i, n) -> LaneVertices.along(sign, r[cos], r[sin], r[outX], r[outY], i, n));
       return true;
@@ -184,19 +217,23 @@ final class LaneMeshes {
   }
 
   private void placeWhole() {
-    int run = 0;
-    for (int v = 0; v < meshes.wholeVertex.length; v++) {
-      if (v == meshes.wholeRunEnd[run]) {
-        run++;
-      }
+    int v = 0;
+    for (int run = 0; run < meshes.wholeRunEnd.length; run++) {
       int[] m = rows(meshes.wholeFrame[run]);
-      double x = meshes.wholeRest[2 * v];
-      double y = meshes.wholeRest[2 * v + 1];
-      int outX = values.layout.vertices + meshes.wholeVertex[v];
-      int outY = outX + 1;
-      builder.add((r, i, n) -> LaneVertices.whole(r[m[0]], r[m[1]], r[m[2]], x, y, r[outX], i, n));
-      builder.add((r, i, n) -> LaneVertices.whole(r[m[3]], r[m[4]], r[m[5]], x, y, r[outY], i, n));
+      int end = meshes.wholeRunEnd[run];
+      for (; v < end; v++) {
+        placeOne(v, m);
+      }
     }
+  }
+
+  private void placeOne(int v, int[] m) {
+    double x = meshes.wholeRest[2 * v];
+    double y = meshes.wholeRest[2 * v + 1];
+    int outX = values.layout.vertices + meshes.wholeVertex[v];
+    int outY = outX + 1;
+    builder.add((r, i, n) -> LaneVertices.whole(r[m[0]], r[m[1]], r[m[2]], x, y, r[outX], i, n));
+    builder.add((r, i, n) -> LaneVertices.whole(r[m[3]], r[m[4]], r[m[5]], x, y, r[outY], i, n));
   }
 
   private void placeShared() {

@@ -83,53 +83,43 @@ final class LaneSolvers {
     }
   }
 
-  /** Moves points onto an arch: see {@link Arc}. */
-  static void arch(
-      double[] x,
-      double height,
-      double[] narrow,
-      double[] rise,
-      double[] cos,
-      double[] sin,
-      double[] rootX,
-      double[] rootY,
-      double[] outX,
-      double[] outY,
-      int from,
-      int to) {
+  /** Stores how far points lie from the root of a narrowed chain: see {@link Arc}. */
+  static void narrowed(
+      double[] x, double[] narrow, double[] root, double[] out, int from, int to) {
     for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      double rx = rootX[i];
-      double dx = x[i] * narrow[i] - rx;
-      double dy = rise[i] * height;
-      outX[i] = dx * c - dy * s + rx;
-      outY[i] = dx * s + dy * c + rootY[i];
+      out[i] = x[i] * narrow[i] - root[i];
     }
   }
 
-  /** The same for heights that differ. */
-  static void arch(
-      double[] x,
-      double[] height,
-      double[] narrow,
+  /** Moves x of points onto an arch. */
+  static void archX(
+      double[] dx,
       double[] rise,
+      double height,
       double[] cos,
       double[] sin,
-      double[] rootX,
-      double[] rootY,
-      double[] outX,
-      double[] outY,
+      double[] root,
+      double[] out,
       int from,
       int to) {
     for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      double rx = rootX[i];
-      double dx = x[i] * narrow[i] - rx;
-      double dy = rise[i] * height[i];
-      outX[i] = dx * c - dy * s + rx;
-      outY[i] = dx * s + dy * c + rootY[i];
+      out[i] = dx[i] * cos[i] - rise[i] * height * sin[i] + root[i];
+    }
+  }
+
+  /** Moves y of points onto an arch. */
+  static void archY(
+      double[] dx,
+      double[] rise,
+      double height,
+      double[] cos,
+      double[] sin,
+      double[] root,
+      double[] out,
+      int from,
+      int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = dx[i] * sin[i] + rise[i] * height * cos[i] + root[i];
     }
   }
 

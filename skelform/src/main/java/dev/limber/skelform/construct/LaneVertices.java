@@ -4,79 +4,37 @@ package dev.limber.skelform.construct;
 final class LaneVertices {
   private LaneVertices() {}
 
-  /** Stores the x column of a bone's matrix, turned by a pivot. */
-  static void frameX(
-      double[] cos,
-      double[] sin,
-      double pivotCos,
-      double pivotSin,
+  /**
+   * Stores one entry of a bone's matrix, turned by a pivot and scaled. One store in a loop: with two
+   * that differ in a factor the JVM gives up on vectors.
+   */
+  static void entry(
+      double[] one,
+      double pivot,
+      double[] other,
+      double otherPivot,
       double scale,
-      double[] outX,
-      double[] outY,
+      double[] out,
       int from,
       int to) {
     for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      outX[i] = (c * pivotCos - s * pivotSin) * scale;
-      outY[i] = (s * pivotCos + c * pivotSin) * scale;
+      out[i] = (one[i] * pivot + other[i] * otherPivot) * scale;
     }
   }
 
   /** The same for scales that differ. */
-  static void frameX(
-      double[] cos,
-      double[] sin,
-      double pivotCos,
-      double pivotSin,
+  static void entry(
+      double[] one,
+      double pivot,
+      double[] other,
+      double otherPivot,
       double[] scale,
-      double[] outX,
-      double[] outY,
+      double sign,
+      double[] out,
       int from,
       int to) {
     for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      outX[i] = (c * pivotCos - s * pivotSin) * scale[i];
-      outY[i] = (s * pivotCos + c * pivotSin) * scale[i];
-    }
-  }
-
-  /** Stores the y column of a bone's matrix, turned by a pivot. */
-  static void frameY(
-      double[] cos,
-      double[] sin,
-      double pivotCos,
-      double pivotSin,
-      double scale,
-      double[] outX,
-      double[] outY,
-      int from,
-      int to) {
-    for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      outX[i] = -(s * pivotCos + c * pivotSin) * scale;
-      outY[i] = (c * pivotCos - s * pivotSin) * scale;
-    }
-  }
-
-  /** The same for scales that differ. */
-  static void frameY(
-      double[] cos,
-      double[] sin,
-      double pivotCos,
-      double pivotSin,
-      double[] scale,
-      double[] outX,
-      double[] outY,
-      int from,
-      int to) {
-    for (int i = from; i < to; i++) {
-      double c = cos[i];
-      double s = sin[i];
-      outX[i] = -(s * pivotCos + c * pivotSin) * scale[i];
-      outY[i] = (c * pivotCos - s * pivotSin) * scale[i];
+      out[i] = (one[i] * pivot + other[i] * otherPivot) * sign * scale[i];
     }
   }
 
@@ -150,8 +108,22 @@ final class LaneVertices {
       double y = lineY[i];
       double length = Math.sqrt(x * x + y * y);
       double part = 1 / Math.max(length, LaneSolvers.LEAST);
-      cos[i] = Math.max(-y * part, 1 - length * LaneSolvers.HUGE);
+      cos[i] = Math.max(y * -1.0 * part, 1 - length * LaneSolvers.HUGE);
       sin[i] = x * part;
+    }
+  }
+
+  /** Stores the sum of two rotations' directions, each forwards or backwards. */
+  static void alongBoth(
+      double sign,
+      double[] turn,
+      double otherSign,
+      double[] otherTurn,
+      double[] out,
+      int from,
+      int to) {
+    for (int i = from; i < to; i++) {
+      out[i] = sign * turn[i] + otherSign * otherTurn[i];
     }
   }
 
