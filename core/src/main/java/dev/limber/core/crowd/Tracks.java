@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What the members of a herd play, as flat arrays by slot. */
 final class Tracks {
+  /** A fade counts as over this early, so that six sixtieths are a tenth. */
+  private static final double EARLY = 1e-9;
+
   /** Number of the motion, -1 for none; {@link #played} is the motion itself. */
   final int[] motion;
 
@@ -45,6 +48,9 @@ final class Tracks {
 
   /** Whether physics has come to rest. */
   final boolean[] atRest;
+
+  /** One slot more, for exchanging two. */
+  private @Nullable Tracks spare;
 
   Tracks(int capacity) {
     motion = new int[capacity];
@@ -127,13 +133,11 @@ final class Tracks {
     atRest[slot] = from.atRest[other];
   }
 
-  private final Tracks[] spare = new Tracks[1];
-
   void exchange(int a, int b) {
-    Tracks one = spare[0];
+    Tracks one = spare;
     if (one == null) {
       one = new Tracks(1);
-      spare[0] = one;
+      spare = one;
     }
     one.take(0, this, a);
     take(a, this, b);
@@ -208,7 +212,7 @@ final class Tracks {
   private void advanceFade(int slot, double seconds, double way) {
     faded[slot] += seconds;
     fadeMoved[slot] = seconds;
-    if (faded[slot] >= fadeSeconds[slot]) {
+    if (faded[slot] >= fadeSeconds[slot] - EARLY) {
       endFade(slot);
       return;
     }

@@ -1,5 +1,7 @@
 package dev.limber.core.lanes;
 
+import java.util.Arrays;
+
 /**
  * Steps in their order, and the rows that they need. Immutable, shared by all tiles and threads;
  * made by {@link ProgramBuilder}.
@@ -28,22 +30,16 @@ public final class Program {
     return kept + fills.length;
   }
 
-  /** Returns a table with rows for scratch; those that are kept are empty and to be put in. */
+  /** Returns a table with rows for scratch; those that are kept are null and to be put in. */
   public double[][] newTable() {
     double[][] rows = new double[rowCount()][];
-    for (int r = 0; r < kept; r++) {
-      rows[r] = NONE;
-    }
     for (int r = 0; r < fills.length; r++) {
       double[] row = new double[Step.LANES];
-      java.util.Arrays.fill(row, fills[r]);
+      Arrays.fill(row, fills[r]);
       rows[kept + r] = row;
     }
     return rows;
   }
-
-  /** Stands for a row that no step uses. */
-  public static final double[] NONE = new double[0];
 
   /** Runs all steps. Allocates nothing. */
   public void run(double[][] rows, int from, int to) {

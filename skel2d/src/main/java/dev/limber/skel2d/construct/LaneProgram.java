@@ -221,8 +221,7 @@ public final class LaneProgram {
 
   /** Returns whether it needs a row of the tile for a matrix. */
   public boolean needs(int row) {
-    Value value = matrices[row - slots];
-    return value.row() == row || !value.isUniform();
+    return !matrices[row - slots].isUniform();
   }
 
   /** Returns a table for running it: rows for scratch, and places for those of a tile. */
