@@ -134,9 +134,7 @@ public final class ProgramBuilder {
     } else {
       int rx = rowOf(x);
       int ry = rowOf(y);
-      add(
-          (r, i, to) ->
-              RowMath.placeY(r[rx], r[ry], r[other], r[one], r[base], r[row], i, to));
+      add((r, i, to) -> RowMath.placeY(r[rx], r[ry], r[other], r[one], r[base], r[row], i, to));
     }
     return Value.row(row);
   }

@@ -148,8 +148,7 @@ public final class LaneProgram {
     Value ownCos = turns[2 * bone];
     Value ownSin = turns[2 * bone + 1];
     Value cos =
-        builder.sum(
-            ownCos, frames[turned], -1, ownSin, frames[turned + 1], builder.scratch());
+        builder.sum(ownCos, frames[turned], -1, ownSin, frames[turned + 1], builder.scratch());
     Value sin =
         builder.sum(ownSin, frames[turned], 1, ownCos, frames[turned + 1], builder.scratch());
     Value scaleX = product(local[l + LocalPose.SCALE_X], frames[scaled + 2]);

@@ -60,8 +60,7 @@ final class SkeletonBench implements Workbench {
   private void mix(double weight) {
     int bones = lanes.compiled.setup.slotsAt;
     for (int i = 0; i < shown.length; i++) {
-      int part =
-          i < bones ? i % LocalPose.BONE_STRIDE : (i - bones) % LocalPose.SLOT_STRIDE;
+      int part = i < bones ? i % LocalPose.BONE_STRIDE : (i - bones) % LocalPose.SLOT_STRIDE;
       boolean switches = i < bones ? part >= LocalPose.FLIP_X : part == LocalPose.ATTACHMENT;
       double a = from[i];
       double b = shown[i];

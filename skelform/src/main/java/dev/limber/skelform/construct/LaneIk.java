@@ -110,15 +110,12 @@ final class LaneIk {
       int by = baseY;
       builder.add(
           (r, i, n) ->
-              LaneFabrik.distance(
-                  r[from[0]], r[from[1]], r[from[2]], r[from[3]], r[length], i, n));
+              LaneFabrik.distance(r[from[0]], r[from[1]], r[from[2]], r[from[3]], r[length], i, n));
       builder.add((r, i, n) -> LaneSolvers.length(r[bx], r[by], r[distance], i, n));
       builder.add(
-          (r, i, n) ->
-              LaneFabrik.reach(r[from[0]], r[bx], r[length], r[distance], r[outX], i, n));
+          (r, i, n) -> LaneFabrik.reach(r[from[0]], r[bx], r[length], r[distance], r[outX], i, n));
       builder.add(
-          (r, i, n) ->
-              LaneFabrik.reach(r[from[1]], r[by], r[length], r[distance], r[outY], i, n));
+          (r, i, n) -> LaneFabrik.reach(r[from[1]], r[by], r[length], r[distance], r[outY], i, n));
       x[1] = outX;
       y[1] = outY;
       return;
@@ -167,8 +164,7 @@ final class LaneIk {
       int outY = borrow();
       Value height = heights[p];
       int dx = borrow();
-      builder.add(
-          (r, i, n) -> LaneSolvers.narrowed(r[from], r[narrow], r[rootX], r[dx], i, n));
+      builder.add((r, i, n) -> LaneSolvers.narrowed(r[from], r[narrow], r[rootX], r[dx], i, n));
       int risen = rise;
       double h = 1;
       if (height.isUniform()) {
@@ -195,12 +191,10 @@ final class LaneIk {
     int rootY = y[0];
     builder.add(
         (r, i, n) ->
-            LaneSolvers.archX(
-                r[dx], r[rise], height, r[cos], r[sin], r[rootX], r[outX], i, n));
+            LaneSolvers.archX(r[dx], r[rise], height, r[cos], r[sin], r[rootX], r[outX], i, n));
     builder.add(
         (r, i, n) ->
-            LaneSolvers.archY(
-                r[dx], r[rise], height, r[cos], r[sin], r[rootY], r[outY], i, n));
+            LaneSolvers.archY(r[dx], r[rise], height, r[cos], r[sin], r[rootY], r[outY], i, n));
   }
 
   /** A chain that ends on its root has no arch: its points stay where they are. */

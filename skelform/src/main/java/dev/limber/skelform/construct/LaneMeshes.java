@@ -82,8 +82,7 @@ final class LaneMeshes {
       int row = scale.row();
       builder.add(
           (r, i, n) ->
-              LaneVertices.entry(
-                  r[one], pivot, r[other], otherPivot, r[row], sign, r[out], i, n));
+              LaneVertices.entry(r[one], pivot, r[other], otherPivot, r[row], sign, r[out], i, n));
     }
   }
 
@@ -133,18 +132,15 @@ final class LaneMeshes {
   }
 
   /** Stores the sum of both directions where the bones of all lanes lie straight. */
-  private void straight(
-      int before, double sign, int bone, double otherSign, int outX, int outY) {
+  private void straight(int before, double sign, int bone, double otherSign, int outX, int outY) {
     int cos = values.rowOf(before, WorldPose.COS);
     int sin = values.rowOf(before, WorldPose.SIN);
     int otherCos = values.rowOf(bone, WorldPose.COS);
     int otherSin = values.rowOf(bone, WorldPose.SIN);
     builder.add(
-        (r, i, n) ->
-            LaneVertices.alongBoth(sign, r[cos], otherSign, r[otherCos], r[outX], i, n));
+        (r, i, n) -> LaneVertices.alongBoth(sign, r[cos], otherSign, r[otherCos], r[outX], i, n));
     builder.add(
-        (r, i, n) ->
-            LaneVertices.alongBoth(sign, r[sin], otherSign, r[otherSin], r[outY], i, n));
+        (r, i, n) -> LaneVertices.alongBoth(sign, r[sin], otherSign, r[otherSin], r[outY], i, n));
   }
 
   /**

@@ -78,7 +78,9 @@ final class LanePhysics implements Step {
     }
   }
 
-  /** The whole way where nothing lags, a part of it elsewhere; in all lanes or in those that move. */
+  /**
+   * The whole way where nothing lags, a part of it elsewhere; in all lanes or in those that move.
+   */
   private static void approach(
       double[] state, double[] goal, double part, double[] moving, int from, int to) {
     if (!allMove(moving, from, to)) {

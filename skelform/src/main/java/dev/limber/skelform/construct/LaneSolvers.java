@@ -84,8 +84,7 @@ final class LaneSolvers {
   }
 
   /** Stores how far points lie from the root of a narrowed chain: see {@link Arc}. */
-  static void narrowed(
-      double[] x, double[] narrow, double[] root, double[] out, int from, int to) {
+  static void narrowed(double[] x, double[] narrow, double[] root, double[] out, int from, int to) {
     for (int i = from; i < to; i++) {
       out[i] = x[i] * narrow[i] - root[i];
     }

@@ -5,8 +5,8 @@ final class LaneVertices {
   private LaneVertices() {}
 
   /**
-   * Stores one entry of a bone's matrix, turned by a pivot and scaled. One store in a loop: with two
-   * that differ in a factor the JVM gives up on vectors.
+   * Stores one entry of a bone's matrix, turned by a pivot and scaled. One store in a loop: with
+   * two that differ in a factor the JVM gives up on vectors.
    */
   static void entry(
       double[] one,

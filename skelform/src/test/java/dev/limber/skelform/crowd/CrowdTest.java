@@ -29,7 +29,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a crowd of armatures does: skipping, sharing, threads, fades, settings, coming and going. */
+/**
+ * What a crowd of armatures does: skipping, sharing, threads, fades, settings, coming and going.
+ */
 class CrowdTest {
   private static final double DT = 1 / 60.0;
 
@@ -284,8 +286,7 @@ class CrowdTest {
     double sx = from.bone(bone).scaleX();
     double sy = from.bone(bone).scaleY();
     to.bone(bone)
-        .position(
-            x + (to.bone(bone).x() - x) * weight, y + (to.bone(bone).y() - y) * weight)
+        .position(x + (to.bone(bone).x() - x) * weight, y + (to.bone(bone).y() - y) * weight)
         .rotation(turn + Trig.shortestTurn(turn, to.bone(bone).rotation()) * weight)
         .scale(
             sx + (to.bone(bone).scaleX() - sx) * weight,
@@ -454,8 +455,7 @@ class CrowdTest {
     assertEquals(expected.size(), drawn.size());
     ArmaturePose copy = lantern.newPose();
     member.copyTo(copy);
-    assertEquals(
-        pose.sprites(lantern.styles()).x(3, 1), copy.sprites(lantern.styles()).x(3, 1));
+    assertEquals(pose.sprites(lantern.styles()).x(3, 1), copy.sprites(lantern.styles()).x(3, 1));
   }
 
   private static final dev.limber.core.canvas.ImageSource ATLAS =
