@@ -35,7 +35,7 @@ public final class Crowd {
   private final Count count = new Count();
   private final Workers.Work work = this::piece;
   private int[] pieces = new int[4];
-  private boolean sharing = true;
+  private final Wishes wishes = new Wishes();
   private double waiting;
 
   /** Creates an empty crowd that works on the calling thread. */
@@ -46,6 +46,12 @@ public final class Crowd {
   /** Creates an empty crowd; several crowds may have the same workers, one after the other. */
   public Crowd(Workers workers) {
     this.workers = Objects.requireNonNull(workers, "workers");
+  }
+
+  /** What an update is to do. */
+  static final class Wishes {
+    boolean sharing = true;
+    boolean meshes = true;
   }
 
   /** What an update did. */
@@ -86,7 +92,17 @@ public final class Crowd {
    * are the same either way.
    */
   public Crowd sharing(boolean share) {
-    sharing = share;
+    wishes.sharing = share;
+    return this;
+  }
+
+  /**
+   * Sets whether updates compute the vertices of meshes; they do at first. Without, vertices are
+   * computed when a member is copied or drawn: less work where few members are seen, and half the
+   * memory. What is drawn is the same.
+   */
+  public Crowd meshes(boolean compute) {
+    wishes.meshes = compute;
     return this;
   }
 
@@ -110,7 +126,7 @@ public final class Crowd {
     }
     int total = 0;
     for (int h = 0; h < herds.size(); h++) {
-      total += herds.get(h).begin(seconds, steps, sharing, workers, count);
+      total += herds.get(h).begin(seconds, steps, wishes, workers, count);
       pieces[h] = total;
     }
     workers.run(work, total);

@@ -46,6 +46,7 @@ final class Herd {
   // The update that is under way.
   private int steps;
   private double seconds;
+  private boolean meshes;
   private int[] firstLane = {};
   private int[] lastLane = {};
   private int[] work = {};
@@ -177,8 +178,10 @@ final class Herd {
    *
    * @return how many tiles there are to work on
    */
-  int begin(double newSeconds, int newSteps, boolean sharing, Workers workers, Crowd.Count count) {
+  int begin(
+      double newSeconds, int newSteps, Crowd.Wishes wishes, Workers workers, Crowd.Count count) {
     seconds = newSeconds;
+    meshes = wishes.meshes;
     steps = physics ? newSteps : 0;
     prepareWork(workers);
     if (revision != lanes.revision()) {
@@ -192,7 +195,7 @@ final class Herd {
       tracks.advance(slot, 0);
     }
     anyShared = false;
-    boolean shares = sharing && !physics;
+    boolean shares = wishes.sharing && !physics;
     if (shares) {
       poses.begin(size);
     }
@@ -269,7 +272,7 @@ final class Herd {
     if (steps == 0) {
       pose(t, tile, bench, moment, 1);
     }
-    tile.place(from, to, steps > 0, bench);
+    tile.place(from, to, steps > 0, meshes, bench);
     for (int lane = from; lane < to; lane++) {
       int slot = TILE * t + lane;
       if (tracks.pending[slot]) {

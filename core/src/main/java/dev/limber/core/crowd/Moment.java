@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Moment {
   @Nullable Motion motion;
+  int number = -1;
   double seconds;
   boolean fading;
   @Nullable Motion fromMotion;
@@ -22,6 +23,11 @@ public final class Moment {
   /** Returns what is played; null for nothing, which is the state right after loading. */
   public @Nullable Motion motion() {
     return motion;
+  }
+
+  /** Returns the number that {@link Lanes#prepare(Motion)} gave the motion, -1 for nothing. */
+  public int number() {
+    return number;
   }
 
   /** Returns the time in the motion. */

@@ -24,8 +24,9 @@ public interface Tile {
    * Computes world values and meshes of the lanes {@code from} up to but without {@code to}.
    *
    * @param stepped whether the bones stand where {@link #step} has left them
+   * @param meshes whether vertices are computed as well, or left to {@link Lanes#show}
    */
-  void place(int from, int to, boolean stepped, Workbench bench);
+  void place(int from, int to, boolean stepped, boolean meshes, Workbench bench);
 
   /** Shifts what physics remembers of a lane. */
   void shift(int lane, double x, double y);

@@ -229,6 +229,7 @@ final class Tracks {
   void moment(int slot, double part, Moment out) {
     boolean end = part == 1 || moved[slot] == 0;
     out.motion = played[slot];
+    out.number = motion[slot];
     out.seconds =
         end
             ? time[slot]

@@ -83,7 +83,7 @@ final class SkeletonTile implements Tile {
   public void step(int from, int to, Workbench bench) {}
 
   @Override
-  public void place(int from, int to, boolean stepped, Workbench bench) {
+  public void place(int from, int to, boolean stepped, boolean meshes, Workbench bench) {
     LaneProgram current = ensureRows();
     if (current != null) {
       double[][] table = ((SkeletonBench) bench).table(current);

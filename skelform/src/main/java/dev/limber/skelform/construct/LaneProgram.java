@@ -76,7 +76,7 @@ public final class LaneProgram {
       kept.set(LaneLayout.LOCAL + slot, varies[slot]);
     }
     kept.set(LaneLayout.MOVING);
-    kept.set(layout.physics, layout.count);
+    kept.set(layout.physics, layout.vertices);
   }
 
   private static void inherit(
@@ -149,15 +149,18 @@ public final class LaneProgram {
     simulation.run(rows, from, to);
   }
 
-  /** Computes everything without moving physics. */
-  public void place(double[][] rows, int from, int to) {
+  /** Computes the bones without moving physics. */
+  public void stand(double[][] rows, int from, int to) {
     bones.run(rows, from, to);
-    finish(rows, from, to);
   }
 
-  /** Computes what follows {@link #step}: what physics moves, and the meshes. */
-  public void finish(double[][] rows, int from, int to) {
+  /** Computes what hangs on physics, after {@link #step} or {@link #stand}. */
+  public void shake(double[][] rows, int from, int to) {
     shaken.run(rows, from, to);
+  }
+
+  /** Computes the vertices, after {@link #shake}. */
+  public void deform(double[][] rows, int from, int to) {
     meshes.run(rows, from, to);
   }
 }

@@ -16,6 +16,7 @@ import dev.limber.skelform.construct.LaneProgram;
 import dev.limber.skelform.data.Animation;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the members of one armature in a crowd share: which local values differ from member to
@@ -37,7 +38,10 @@ final class ArmatureLanes implements Lanes {
   private final List<List<FamilyState>> ways = new ArrayList<>();
 
   private List<LaneProgram> programs = List.of();
-  private final boolean[] prepared;
+
+  /** The clips of the animations that have been prepared. */
+  private final @Nullable Clip[] clips;
+
   private boolean startPrepared;
   private boolean stale = true;
   private int revision;
@@ -47,7 +51,7 @@ final class ArmatureLanes implements Lanes {
     this.layout = new LaneLayout(compiled.rig);
     this.physicsStart = compiled.rig.physicsStart();
     this.varies = new boolean[layout.slots];
-    this.prepared = new boolean[compiled.armature.animations().size()];
+    this.clips = new Clip[compiled.armature.animations().size()];
     addWay(compiled.initial);
   }
 
@@ -73,8 +77,8 @@ final class ArmatureLanes implements Lanes {
     while (animations.get(index) != animation) {
       index++;
     }
-    if (!prepared[index]) {
-      prepared[index] = true;
+    if (clips[index] == null) {
+      clips[index] = clip;
       for (int slot : clip.slots()) {
         vary(slot);
       }
@@ -86,6 +90,11 @@ final class ArmatureLanes implements Lanes {
       }
     }
     return index;
+  }
+
+  /** Returns the clip of an animation that has been prepared, by its number. */
+  @Nullable Clip clip(int number) {
+    return number < 0 ? null : clips[number];
   }
 
   @Override
@@ -208,6 +217,10 @@ final class ArmatureLanes implements Lanes {
       pose.local.values[L * settings.bone(i) + settings.channel(i)] = settings.value(i);
       pose.valuesTouched();
     }
-    ((ArmatureTile) tile).show(lane, pose.world);
+    ArmatureTile own = (ArmatureTile) tile;
+    own.show(lane, pose.world);
+    if (!own.deformed(lane)) {
+      compiled.rig.deform(pose.local, pose.world);
+    }
   }
 }

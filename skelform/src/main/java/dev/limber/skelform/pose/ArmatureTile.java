@@ -5,7 +5,6 @@ import dev.limber.core.crowd.Tile;
 import dev.limber.core.crowd.Workbench;
 import dev.limber.core.lanes.Step;
 import dev.limber.core.lanes.Value;
-import dev.limber.core.puppet.Motion;
 import dev.limber.skelform.animate.Animator;
 import dev.limber.skelform.animate.Clip;
 import dev.limber.skelform.animate.LocalPose;
@@ -37,6 +36,9 @@ final class ArmatureTile implements Tile {
   /** The program that computed a lane last. */
   private final @Nullable LaneProgram[] computedBy = new LaneProgram[Step.LANES];
 
+  /** Whether a lane's vertices are computed. */
+  private final boolean[] deformed = new boolean[Step.LANES];
+
   private int[] known = {};
   private List<LaneProgram> programs = List.of();
 
@@ -45,7 +47,7 @@ final class ArmatureTile implements Tile {
     this.layout = lanes.layout;
     this.rows = new double[layout.count][];
     rows[LaneLayout.MOVING] = new double[Step.LANES];
-    for (int row = layout.physics; row < layout.count; row++) {
+    for (int row = layout.physics; row < layout.vertices; row++) {
       rows[row] = new double[Step.LANES];
     }
   }
@@ -79,6 +81,12 @@ final class ArmatureTile implements Tile {
       }
     }
     computedBy[lane] = null;
+    deformed[lane] = false;
+  }
+
+  /** Returns whether a lane's vertices are computed, so that {@link #show} copies them. */
+  boolean deformed(int lane) {
+    return deformed[lane] || computedBy[lane] == null;
   }
 
   private void take(int lane, LocalPose pose) {
@@ -91,12 +99,11 @@ final class ArmatureTile implements Tile {
 
   @Override
   public void pose(int lane, Moment moment, Workbench bench) {
-    Motion motion = moment.motion();
-    if (moment.fading() || !(motion instanceof Animation animation)) {
+    Clip clip = lanes.clip(moment.number());
+    if (moment.fading() || clip == null || !(moment.motion() instanceof Animation animation)) {
       take(lane, ((ArmatureBench) bench).localPose(moment));
       return;
     }
-    Clip clip = lanes.compiled.clip(animation);
     double frame = Animator.frameOf(ArmaturePose.frameAt(animation, moment.seconds()));
     restore(lane, clip);
     clip.sample(frame, rows, LaneLayout.LOCAL, layout.slots, lane);
@@ -139,17 +146,25 @@ final class ArmatureTile implements Tile {
   }
 
   @Override
-  public void place(int from, int to, boolean stepped, Workbench bench) {
+  public void place(int from, int to, boolean stepped, boolean meshes, Workbench bench) {
+    if (meshes && rows.length > layout.vertices && rows[layout.vertices] == null) {
+      for (int row = layout.vertices; row < rows.length; row++) {
+        rows[row] = new double[Step.LANES];
+      }
+    }
     for (int first = from; first < to; ) {
       int end = endOfWay(first, to);
       LaneProgram program = program(first);
       double[][] table = table(first, bench);
-      if (stepped) {
-        program.finish(table, first, end);
-      } else {
-        program.place(table, first, end);
+      if (!stepped) {
+        program.stand(table, first, end);
+      }
+      program.shake(table, first, end);
+      if (meshes) {
+        program.deform(table, first, end);
       }
       Arrays.fill(computedBy, first, end, program);
+      Arrays.fill(deformed, first, end, meshes);
       first = end;
     }
   }
@@ -251,8 +266,10 @@ final class ArmatureTile implements Tile {
     for (int i = 0; i < world.physics.length; i++) {
       world.physics[i] = rows[layout.physics + i][lane];
     }
-    for (int i = 0; i < world.vertices.length; i++) {
-      world.vertices[i] = rows[layout.vertices + i][lane];
+    if (deformed[lane]) {
+      for (int i = 0; i < world.vertices.length; i++) {
+        world.vertices[i] = rows[layout.vertices + i][lane];
+      }
     }
   }
 
@@ -271,5 +288,6 @@ final class ArmatureTile implements Tile {
     shown[lane] = other.shown[fromLane];
     way[lane] = other.way[fromLane];
     computedBy[lane] = other.computedBy[fromLane];
+    deformed[lane] = other.deformed[fromLane] && rows[rows.length - 1] != null;
   }
 }

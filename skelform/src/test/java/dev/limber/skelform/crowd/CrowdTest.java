@@ -421,6 +421,25 @@ class CrowdTest {
   }
 
   @Test
+  void verticesAreTheSameWhenTheyAreComputedLater() {
+    Crowd now = new Crowd();
+    Crowd later = new Crowd().meshes(false);
+    List<Member> ones = fill(now, lantern, 5);
+    List<Member> others = fill(later, lantern, 5);
+    ArmaturePose a = lantern.newPose();
+    ArmaturePose b = lantern.newPose();
+    for (int u = 0; u < 12; u++) {
+      later.meshes(u % 4 == 3);
+      now.update(DT);
+      later.update(DT);
+      if (u == 6) {
+        both(ones, others, 0, m -> m.paused(true)); // Moves lanes.
+      }
+      checkAll(ones, others, a, b, "update " + u);
+    }
+  }
+
+  @Test
   void motionsLoopOrHold() {
     Animation clip = lantern.animations().get(0);
     Crowd crowd = new Crowd();
