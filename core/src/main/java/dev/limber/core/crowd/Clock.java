@@ -7,7 +7,7 @@ final class Clock {
   /** Returns a running time as one inside the motion: round and round, or held at the ends. */
   static double wrapped(double time, double duration, boolean looping) {
     if (!(duration > 0)) {
-      return Math.max(0, time);
+      return 0; // Time does not move it.
     }
     if (!looping) {
       return Math.max(0, Math.min(duration, time));

@@ -198,7 +198,7 @@ final class Tracks {
   }
 
   void advance(int slot, double seconds) {
-    double way = seconds * speed[slot];
+    double way = duration[slot] > 0 ? seconds * speed[slot] : 0;
     before[slot] = time[slot];
     moved[slot] = way;
     if (way != 0) {

@@ -21,8 +21,8 @@ class ClockTest {
   }
 
   @Test
-  void withoutADurationTimeGoesOn() {
-    assertEquals(7, Clock.wrapped(7, 0, true));
+  void withoutADurationTimeStandsStill() {
+    assertEquals(0, Clock.wrapped(7, 0, true));
     assertEquals(0, Clock.wrapped(-7, 0, false));
   }
 }

@@ -44,8 +44,7 @@ class WorkerThreadsTest {
             }
             done.incrementAndGet(piece);
           };
-      assertSame(
-          thrown, assertThrows(IllegalStateException.class, () -> workers.run(work, 10)));
+      assertSame(thrown, assertThrows(IllegalStateException.class, () -> workers.run(work, 10)));
       for (int piece = 0; piece < 10; piece++) {
         assertEquals(piece == 4 ? 0 : 1, done.get(piece));
       }

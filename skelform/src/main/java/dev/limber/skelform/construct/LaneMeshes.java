@@ -25,16 +25,51 @@ final class LaneMeshes {
     this.matrix = new int[meshes.matrixSize()];
   }
 
+  /**
+   * Frame by frame, so that a matrix is still in the nearest cache when its vertices want it; those
+   * of vertices that several frames share are kept to the end.
+   */
   void deform() {
-    for (int f = 0; f < meshes.frameBone.length; f++) {
-      placeBone(f);
+    boolean[] shared = new boolean[matrix.length / M];
+    for (int frame : meshes.addFrame) {
+      if (!shared[frame / M]) {
+        shared[frame / M] = true;
+        placeFrame(frame / M);
+      }
     }
-    int at = M * meshes.frameBone.length;
-    for (int j = 0; j < meshes.joints.length; j += J, at += M) {
-      placeJoint(j, at);
+    int v = 0;
+    for (int run = 0; run < meshes.wholeRunEnd.length; run++) {
+      int frame = meshes.wholeFrame[run] / M;
+      if (!shared[frame]) {
+        placeFrame(frame);
+      }
+      int[] m = rows(meshes.wholeFrame[run]);
+      for (; v < meshes.wholeRunEnd[run]; v++) {
+        placeOne(v, m);
+      }
+      if (!shared[frame]) {
+        release(frame, m);
+      }
     }
-    placeWhole();
     placeShared();
+  }
+
+  private void placeFrame(int frame) {
+    int bones = meshes.frameBone.length;
+    if (frame < bones) {
+      placeBone(frame);
+    } else {
+      placeJoint(J * (frame - bones), M * frame);
+    }
+  }
+
+  private void release(int frame, int[] m) {
+    builder.release(m[0]);
+    builder.release(m[1]);
+    builder.release(m[3]);
+    if (frame < meshes.frameBone.length) {
+      builder.release(m[4]); // A joint has one row for both.
+    }
   }
 
   private void placeBone(int f) {
@@ -210,17 +245,6 @@ final class LaneMeshes {
     int out = builder.scratch();
     builder.add((r, i, n) -> LaneVertices.signs(r[rows[0]], r[rows[1]], r[rows[2]], r[out], i, n));
     return Value.row(out);
-  }
-
-  private void placeWhole() {
-    int v = 0;
-    for (int run = 0; run < meshes.wholeRunEnd.length; run++) {
-      int[] m = rows(meshes.wholeFrame[run]);
-      int end = meshes.wholeRunEnd[run];
-      for (; v < end; v++) {
-        placeOne(v, m);
-      }
-    }
   }
 
   private void placeOne(int v, int[] m) {

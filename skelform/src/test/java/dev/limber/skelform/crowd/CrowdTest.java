@@ -127,6 +127,20 @@ class CrowdTest {
   }
 
   @Test
+  void membersThatPlayNothingAreComputedOnce() {
+    Crowd crowd = new Crowd();
+    Member member = crowd.add(plain);
+    crowd.update(DT);
+    assertEquals(1, crowd.computed());
+    crowd.update(DT);
+    assertEquals(0, crowd.computed());
+    assertEquals(0, member.time());
+    ArmaturePose pose = plain.newPose();
+    pose.construct();
+    SameBits.check("start", pose, member, plain.newPose());
+  }
+
+  @Test
   void sharingComputesEqualPosesOnceAndChangesNothing() {
     Animation clip = plain.animations().get(0);
     Crowd sharing = new Crowd();
