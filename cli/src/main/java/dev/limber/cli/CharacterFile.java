@@ -29,6 +29,17 @@ record CharacterFile(Path path, LoadedCharacter character, Loaded loaded) {
     return new CharacterFile(path, character(loaded, path), loaded);
   }
 
+  /**
+   * Takes a character from memory.
+   *
+   * @param path where it would be: images of a source are looked for beside it
+   * @throws LimberException if nothing in it can be used
+   */
+  static CharacterFile of(Path path, byte[] bytes) {
+    Loaded loaded = InputFile.load(bytes, path.toString());
+    return new CharacterFile(path, character(loaded, path), loaded);
+  }
+
   private static LoadedCharacter character(Loaded loaded, Path path) {
     if (loaded instanceof Loaded.SkelFormArchive archive) {
       return Java2d.of(archive.file(), path.toString(), Limits.DEFAULT);

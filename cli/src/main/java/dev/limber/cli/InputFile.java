@@ -75,7 +75,12 @@ final class InputFile {
     }
   }
 
-  private static Loaded load(byte[] bytes, String name) {
+  /**
+   * Loads a file that is in memory, whose name or content tells what it is.
+   *
+   * @throws LimberException if nothing in it can be used
+   */
+  static Loaded load(byte[] bytes, String name) {
     return isSource(bytes, name)
         ? SourceFile.load(bytes, name)
         : archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);

@@ -3,6 +3,8 @@ package dev.limber.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.util.Objects;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -13,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The {@code limber} command: shows its help when no subcommand is given. */
+/** The {@code limber} command: opens the studio when no subcommand is given. */
 @Command(
     name = "limber",
     description = "Plays, draws and checks 2D skeletal animation.",
@@ -23,6 +25,8 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
+      "  limber                            the studio, with samples to play with",
+      "  limber studio characters          the studio, with your own",
       "  limber info hero.skf              what is in a file",
       "  limber check *.skf                what is wrong with it",
       "  limber pose hero.skf --anim Run --frame 12",
@@ -38,7 +42,7 @@ import picocli.CommandLine.Spec;
       "  3  something could not be read or written",
       "  70 an error in limber itself"
     })
-public final class Limber implements Runnable {
+public final class Limber implements Callable<Integer> {
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
@@ -68,8 +72,19 @@ public final class Limber implements Runnable {
 
   /** Runs the command and returns its exit code. */
   static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
+    return run(surroundings, StudioHost.ofProcess(surroundings), out, err, args);
+  }
+
+  /** Runs the command with something else around its studio. */
+  static int run(
+      Surroundings surroundings,
+      StudioHost host,
+      PrintWriter out,
+      PrintWriter err,
+      String... args) {
     Limber limber = new Limber();
     CommandLine command = new CommandLine(limber);
+    add(command, new StudioCommand(surroundings, host));
     add(command, new InfoCommand(surroundings));
     add(command, new CheckCommand(surroundings));
     add(command, new PoseCommand(surroundings));
@@ -109,8 +124,8 @@ public final class Limber implements Runnable {
   }
 
   @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  public Integer call() {
+    return Objects.requireNonNull(spec.commandLine().getSubcommands().get("studio")).execute();
   }
 
   /** Reads the version from the jar's manifest, which the build writes. */

@@ -65,12 +65,12 @@ final class RenderCommand implements Callable<Integer> {
   /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
   private static final double MOST_GIF_FPS = 50;
 
-  private static final int MOST_FRAMES = 100_000;
-
   /** Moments of an animation that is only looked at for its size. */
   private static final int MOST_MOMENTS = 1000;
 
   private final Surroundings surroundings;
+  private final CharacterLoader loader;
+  private final RenderCeilings ceilings;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -107,7 +107,14 @@ final class RenderCommand implements Callable<Integer> {
   private boolean force;
 
   RenderCommand(Surroundings surroundings) {
+    this(surroundings, CharacterFile::load, RenderCeilings.DEFAULT);
+  }
+
+  /** Creates a command that gets its characters from elsewhere and renders only so much. */
+  RenderCommand(Surroundings surroundings, CharacterLoader loader, RenderCeilings ceilings) {
     this.surroundings = surroundings;
+    this.loader = loader;
+    this.ceilings = ceilings;
   }
 
   @Override
@@ -157,7 +164,7 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void render(Path input, RenderTargets targets) throws IOException {
-    CharacterFile file = CharacterFile.load(input);
+    CharacterFile file = loader.load(input);
     targets.addInputs(file.imageFiles());
     PrintWriter err = spec.commandLine().getErr();
     InputFile.mentionProblems(file.loaded(), input, err);
@@ -252,9 +259,9 @@ final class RenderCommand implements Callable<Integer> {
       shots.addAll(once);
     }
     long frames = shots.stream().mapToLong(Shot::frames).sum();
-    if (frames > MOST_FRAMES) {
+    if (frames > ceilings.frames()) {
       throw usage(
-          frames + " frames are more than the " + MOST_FRAMES + " that are rendered",
+          frames + " frames are more than the " + ceilings.frames() + " that are rendered",
           "a lower --fps or a higher --speed makes fewer");
     }
     Path target = pattern.hasFrame() ? pattern.frame(0) : pattern.file();
@@ -332,9 +339,8 @@ final class RenderCommand implements Callable<Integer> {
       spec.commandLine().getErr().println("limber: there is nothing to be seen");
     }
     Framing framing = looks.framing(bounds, DEFAULT_SIDE);
-    if (framing.width() > Framing.MAX_SIDE || framing.height() > Framing.MAX_SIDE) {
-      throw usage(
-          "the picture would be larger than " + Framing.MAX_SIDE + " pixels", "--size 1024");
+    if (framing.width() > ceilings.side() || framing.height() > ceilings.side()) {
+      throw usage("the picture would be larger than " + ceilings.side() + " pixels", "--size 1024");
     }
     return scene.kind().isVideo() ? framing.even() : framing;
   }

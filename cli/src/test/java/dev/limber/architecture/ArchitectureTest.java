@@ -31,6 +31,8 @@ class ArchitectureTest {
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
+          Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
+          Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("gdxKnowsTheFormatsAndLibGdx", Set.of("gdx.KnowsAwt", "gdx.KnowsImage")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
@@ -75,6 +77,7 @@ class ArchitectureTest {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
+    assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));
     assertTrue(product.contain("dev.limber.cli.Limber"));
   }

@@ -52,6 +52,8 @@ final class Rules {
   private final String skel2d;
   private final String image;
   private final String java2d;
+  private final String web;
+  private final String studio;
   private final String gdx;
   private final String cli;
   private final String bench;
@@ -63,6 +65,8 @@ final class Rules {
     skel2d = root + ".skel2d";
     image = root + ".image";
     java2d = root + ".java2d";
+    web = root + ".web";
+    studio = root + ".studio";
     gdx = root + ".gdx";
     cli = root + ".cli";
     bench = root + ".bench";
@@ -78,6 +82,8 @@ final class Rules {
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
+    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
     named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
@@ -111,6 +117,32 @@ final class Rules {
                 .or(in(skelform))
                 .or(in(skel2d))
                 .or(in(java2d)));
+  }
+
+  private ArchRule webKnowsTheFormatsAndTeaVm() {
+    return classes()
+        .that(in(web))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAnyPackage("org.jspecify.annotations", "org.teavm.jso.."))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(image))
+                .or(in(web)));
+  }
+
+  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+    return classes()
+        .that(in(studio))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.sun.net.httpserver"))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(studio)));
   }
 
   private ArchRule gdxKnowsTheFormatsAndLibGdx() {

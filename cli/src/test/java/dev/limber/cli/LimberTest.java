@@ -20,17 +20,17 @@ class LimberTest {
   @TempDir Path folder;
 
   @Test
-  void withoutArgumentsItShowsItsHelp() {
-    Command bare = Command.limber();
-    assertEquals(0, bare.code());
-    assertTrue(bare.out().startsWith("Usage: limber [-hV] COMMAND\n"), bare.out());
-    assertTrue(bare.out().contains("\nExit codes:\n  0  all is well\n"), bare.out());
-    assertEquals(bare, Command.limber("--help"));
+  void helpShowsTheCommands() {
+    Command help = Command.limber("help");
+    assertEquals(0, help.code());
+    assertTrue(help.out().startsWith("Usage: limber [-hV] COMMAND\n"), help.out());
+    assertTrue(help.out().contains("\nExit codes:\n  0  all is well\n"), help.out());
+    assertEquals(help, Command.limber("--help"));
   }
 
   @Test
   void eachCommandHasHelpWithExamples() {
-    for (String name : new String[] {"info", "check", "pose", "dump", "fmt"}) {
+    for (String name : new String[] {"info", "check", "pose", "dump", "fmt", "studio"}) {
       Command help = Command.limber("help", name);
       assertEquals(0, help.code());
       assertTrue(help.out().startsWith("Usage: limber " + name + " "), help.out());

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.data;
 
 import dev.limber.core.puppet.Motion;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,29 @@ public record Animation(String name, double duration, Header header, List<Timeli
   public double fps() {
     Double written = header.fps();
     return written == null || written == 0 ? DEFAULT_FPS : written;
+  }
+
+  /** Returns the times of all keys in seconds, ascending, each once: what a scrub bar marks. */
+  public double[] keyTimes() {
+    int count = 0;
+    for (Timeline timeline : timelines) {
+      count += timeline.keys().size();
+    }
+    double[] times = new double[count];
+    int at = 0;
+    for (Timeline timeline : timelines) {
+      for (Key key : timeline.keys()) {
+        times[at++] = key.time();
+      }
+    }
+    Arrays.sort(times);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (i == 0 || times[i] != times[kept - 1]) {
+        times[kept++] = times[i];
+      }
+    }
+    return Arrays.copyOf(times, kept);
   }
 
   @Override

@@ -11,12 +11,12 @@ import java.util.List;
  * <p>Names are kept backwards and sorted, so that those with a common end stand together and a
  * reference is found by bisection, however many there are.
  */
-final class NameIndex {
+public final class NameIndex {
   /** No name ends like this. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** Several names do. */
-  static final int SEVERAL = -2;
+  public static final int SEVERAL = -2;
 
   private static final String ROOT = "skeleton.";
 
@@ -35,7 +35,8 @@ final class NameIndex {
   private int low;
   private int high;
 
-  NameIndex(List<String> names) {
+  /** Creates an index of full names. */
+  public NameIndex(List<String> names) {
     this.names = names;
     sorted = new Entry[names.size()];
     for (int i = 0; i < sorted.length; i++) {
@@ -49,7 +50,7 @@ final class NameIndex {
    * Returns the index of the one thing whose name ends with these components, or {@link #NONE} or
    * {@link #SEVERAL}. If no name does, any end of a name will do: the language was like that.
    */
-  int find(String text, int from, int to) {
+  public int find(String text, int from, int to) {
     int length = to - from;
     low = firstNotBefore(text, from, to, false);
     high = end(text, from, to);
@@ -74,7 +75,7 @@ final class NameIndex {
   }
 
   /** Returns whether the last name was found by its letters only, not by whole components. */
-  boolean wasPartial() {
+  public boolean wasPartial() {
     return partial;
   }
 
@@ -94,7 +95,7 @@ final class NameIndex {
   }
 
   /** Returns the shortest name that finds this thing and no other. */
-  String shortest(int index) {
+  public String shortest(int index) {
     String name = names.get(index);
     if (name.length() > LONG) {
       return name;

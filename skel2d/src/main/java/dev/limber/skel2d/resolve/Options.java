@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Frame, step and easing in every written form: {@code F:S:E}, {@code F:S}, {@code F:}, {@code :S},
  * {@code S:E}, {@code :E} and so on. Reads one word at a time and keeps what it said.
  */
-final class Options {
+public final class Options {
   /** NaN if the word does not say. */
   double frame;
 
@@ -30,7 +30,7 @@ final class Options {
    * @param timeline whether a {@code +} may be before the frame
    * @return whether it is an option; if not, nothing is kept
    */
-  boolean read(String text, int from, int to, boolean timeline) {
+  public boolean read(String text, int from, int to, boolean timeline) {
     frame = Double.NaN;
     step = Double.NaN;
     easing = null;

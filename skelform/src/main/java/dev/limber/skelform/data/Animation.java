@@ -1,6 +1,7 @@
 package dev.limber.skelform.data;
 
 import dev.limber.core.puppet.Motion;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -44,6 +45,21 @@ public record Animation(
   @Override
   public double framesPerSecond() {
     return fps;
+  }
+
+  /**
+   * Returns the times of all keyframes in seconds, ascending, each once: what a scrub bar marks.
+   * None with 0 frames per second, where time stands still.
+   */
+  public double[] keyTimes() {
+    double[] times = new double[fps == 0 ? 0 : keyframes.size()];
+    int kept = 0;
+    for (int i = 0; i < times.length; i++) {
+      if (i == 0 || keyframes.get(i).frame() != keyframes.get(i - 1).frame()) {
+        times[kept++] = (double) keyframes.get(i).frame() / fps;
+      }
+    }
+    return Arrays.copyOf(times, kept);
   }
 
   private static int lastFrameOf(List<Keyframe> keyframes) {

@@ -1,0 +1,51 @@
+package dev.limber.skel2d.language;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what could be written, as far as it has the letters that were typed in their order. */
+final class Items {
+  /** Nobody looks at more, and a source can have very many names that are very long. */
+  static final int MOST = 1_000;
+
+  private final String typed;
+  private final List<Completion.Item> items = new ArrayList<>();
+
+  Items(String typed) {
+    this.typed = typed;
+  }
+
+  void add(String label, Completion.Kind kind, String insert, String detail, String text) {
+    if (!isFull() && fits(label)) {
+      items.add(new Completion.Item(label, kind, insert, detail, text));
+    }
+  }
+
+  /** Adds a word of the reference. */
+  void add(String label, Completion.Kind kind, String insert, ReferenceEntry entry) {
+    add(label, kind, insert, entry.form(), entry.documentation());
+  }
+
+  /** Returns whether no more are taken. */
+  boolean isFull() {
+    return items.size() >= MOST;
+  }
+
+  private boolean fits(String label) {
+    int at = 0;
+    for (int i = 0; i < label.length() && at < typed.length(); i++) {
+      if (lower(label.charAt(i)) == lower(typed.charAt(at))) {
+        at++;
+      }
+    }
+    return at == typed.length();
+  }
+
+  private static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
+  }
+
+  List<Completion.Item> list() {
+    return items;
+  }
+}

@@ -1,0 +1,219 @@
+package dev.limber.skel2d.language;
+
+import dev.limber.core.color.Rgba;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Animation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers an editor's questions about one source. The text is read once, when this is created;
+ * after a change of the text, make a new one. All offsets count UTF-16 units; those that are not in
+ * the text count as its nearest end. There is an answer for every text, however broken.
+ *
+ * <p>Every answer takes time linear in the length of the text at most. Not for use by several
+ * threads at once.
+ */
+public final class LanguageService {
+  private final Source source;
+
+  private LanguageService(Skel2d.Result result) {
+    this.source = new Source(result);
+  }
+
+  /** Reads a text. */
+  public static LanguageService of(String text) {
+    return new LanguageService(Skel2d.parse(text));
+  }
+
+  /** Takes a text that has been read already. */
+  public static LanguageService of(Skel2d.Result result) {
+    return new LanguageService(result);
+  }
+
+  /** Returns the text. */
+  public String text() {
+    return source.text;
+  }
+
+  /** Returns what the text says: the skeleton, the diagnostics, the words. */
+  public Skel2d.Result result() {
+    return source.result;
+  }
+
+  /** Returns what is wrong or doubtful, in the order of the text. */
+  public List<Problem> diagnostics() {
+    return Problems.of(source.result);
+  }
+
+  /**
+   * Returns what to highlight: offset of the first character, offset behind the last one, and the
+   * {@linkplain TokenKind#code code} of its kind, three numbers for each, in the order of the text
+   * and not overlapping.
+   */
+  public int[] tokens() {
+    return source.scan().words.spans();
+  }
+
+  /** Returns what could be written at an offset. */
+  public Completion complete(int offset) {
+    return new Completer(source).at(source.limit(offset));
+  }
+
+  /** Returns what there is to say about the word at an offset, or null if there is nothing. */
+  public @Nullable Hover hover(int offset) {
+    return new Hovers(source).at(source.limit(offset));
+  }
+
+  /** Returns what the name at an offset names, or null if there is no name or it names nothing. */
+  public @Nullable Symbol symbolAt(int offset) {
+    int word = source.nameAt(source.limit(offset));
+    return word < 0 ? null : source.symbols().symbol(source.words().symbol(word));
+  }
+
+  /**
+   * Returns the name at an offset, one component of a dotted name, without quotation marks: what a
+   * rename replaces here. Null if there is none.
+   */
+  public @Nullable Span nameAt(int offset) {
+    int word = source.nameAt(source.limit(offset));
+    return word < 0 ? null : source.nameSpan(word);
+  }
+
+  /**
+   * Returns where the thing that is named at an offset is defined; null if there is no name or it
+   * names nothing. A bone without a line of its own is defined where it is named first.
+   */
+  public @Nullable Span definition(int offset) {
+    int word = source.nameAt(source.limit(offset));
+    return word < 0 ? null : source.definition(source.words().symbol(word));
+  }
+
+  /**
+   * Returns all places that name the thing that is named at an offset, its definition included, in
+   * the order of the text; empty if there is no name or it names nothing. A place that names it
+   * without writing its name, such as the {@code @} of a slot called like its bone, is in the list
+   * as well.
+   */
+  public List<Span> references(int offset) {
+    int word = source.nameAt(source.limit(offset));
+    return word < 0 ? List.of() : source.references(source.words().symbol(word));
+  }
+
+  /**
+   * Returns how to give the thing that is named at an offset another name, everywhere. What takes
+   * its name from it, such as a slot without a name of its own, is renamed with it. Names that
+   * would find something else afterwards are written longer. It is refused if the name is not
+   * possible, taken, or if the text would mean something else then.
+   *
+   * @param newName the new name, of one component, without quotation marks
+   */
+  public Change rename(int offset, String newName) {
+    return new Rename(source).at(source.limit(offset), newName);
+  }
+
+  /** Returns what the text consists of: one tree for each section. */
+  public List<OutlineNode> outline() {
+    return new Outline(source).nodes();
+  }
+
+  /** Returns all colours, in the order of the text. */
+  public List<ColorMark> colors() {
+    return Colors.of(source);
+  }
+
+  /**
+   * Returns a colour in the notation of another: as many digits if they can say it, the same case,
+   * and an opacity if that has one or the colour needs one.
+   *
+   * @param like what is written there now, such as {@code #F80} or {@code #ff8800,0.5}
+   */
+  public static String colorText(Rgba color, String like) {
+    return Colors.text(color, like);
+  }
+
+  /** Returns the number at an offset, or null if there is none. */
+  public @Nullable NumberMark numberAt(int offset) {
+    return Numbers.at(source, source.limit(offset));
+  }
+
+  /**
+   * Returns a number in the notation of another: rounded to as many decimals. Zeros at the end are
+   * only kept if that has such.
+   *
+   * @param like what is written there now, such as {@code 12} or {@code 0.50}
+   */
+  public static String numberText(double value, String like) {
+    return Numbers.text(value, like);
+  }
+
+  /** Returns what the line at an offset is about; nothing is null in it if it is about nothing. */
+  public Part partAt(int offset) {
+    return source.part(source.limit(offset));
+  }
+
+  /** Returns where a bone is defined, by its full name; null if there is no such bone. */
+  public @Nullable Span placeOfBone(String bone) {
+    return source.place(source.symbols().fullBone(bone));
+  }
+
+  /** Returns where a slot is defined, by its full name; null if there is no such slot. */
+  public @Nullable Span placeOfSlot(String slot) {
+    return source.place(source.symbols().fullSlot(slot));
+  }
+
+  /**
+   * Returns where an attachment is defined: in the skin if that has a line for it, otherwise in the
+   * skeleton. Null if there is no such attachment.
+   *
+   * @param slot full name of the slot
+   * @param attachment name of the attachment within its slot
+   * @param skin name of the skin that is shown
+   */
+  public @Nullable Span placeOfAttachment(String slot, String attachment, String skin) {
+    int owner = source.symbols().fullSlot(slot);
+    return owner < 0
+        ? null
+        : source.placeIn(
+            source.symbols().skin(skin), source.symbols().attachment(owner, attachment));
+  }
+
+  /** Returns where a skin is defined; null if there is none of this name, or it is the default. */
+  public @Nullable Span placeOfSkin(String skin) {
+    return source.place(source.symbols().skin(skin));
+  }
+
+  /** Returns where an animation is defined; null if there is none of this name. */
+  public @Nullable Span placeOfAnimation(String animation) {
+    return source.place(source.symbols().animation(animation));
+  }
+
+  /**
+   * Returns how to give a bone other values in the setup pose, with as few changes as possible.
+   * What the bone says already is replaced, what it does not say is added to its line; a bone
+   * without a line gets one. Refused if there is no such bone or a value is infinite.
+   *
+   * @param bone full name
+   */
+  public Change setBoneValues(String bone, BoneValues values) {
+    return new BoneEdit(source).set(bone, values);
+  }
+
+  /** Returns how to give the text its canonical layout; nothing if it has that already. */
+  public Change format() {
+    return Layout.of(source.result.syntax());
+  }
+
+  /**
+   * Returns the times of all keys of an animation in seconds, ascending, each once; none if there
+   * is no such animation.
+   */
+  public double[] keyMarks(String animation) {
+    for (Animation one : source.result.skeleton().animations()) {
+      if (one.name().equals(animation)) {
+        return one.keyTimes();
+      }
+    }
+    return new double[0];
+  }
+}

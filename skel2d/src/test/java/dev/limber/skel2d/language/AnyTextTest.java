@@ -1,0 +1,135 @@
+package dev.limber.skel2d.language;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** There is an answer to every question about every text, however broken. */
+class AnyTextTest {
+  private static final int PREFIXES = 12;
+  private static final int OFFSETS = 12;
+  private static final String LETTERS = "\t\t \n\n@:#\"\\-+*>{}[]().,019aAxrtsdfMC\r\u2028\ufeff";
+
+  @Test
+  void prefixesOfSources() {
+    Random random = new Random(11);
+    for (String source : Sources.ofModestLength()) {
+      for (int i = 0; i < PREFIXES; i++) {
+        ask(source.substring(0, random.nextInt(source.length() + 1)), random);
+      }
+      ask(source, random);
+    }
+  }
+
+  @Test
+  void everyOffsetOfEveryPrefixOfASmallSource() {
+    String source = Sources.SMALL;
+    Random random = new Random(12);
+    for (int end = 0; end <= source.length(); end++) {
+      LanguageService service = LanguageService.of(source.substring(0, end));
+      // Where somebody types.
+      for (int offset = Math.max(0, end - 12); offset <= end; offset++) {
+        ask(service, offset, random);
+      }
+    }
+    LanguageService whole = LanguageService.of(source);
+    for (int offset = 0; offset <= source.length(); offset++) {
+      ask(whole, offset, random);
+    }
+  }
+
+  @Test
+  void changedSources() {
+    Random random = new Random(13);
+    for (String source : Sources.ofModestLength()) {
+      StringBuilder text = new StringBuilder(source);
+      for (int i = 0; i < PREFIXES; i++) {
+        int at = random.nextInt(text.length() + 1);
+        text.insert(at, LETTERS.charAt(random.nextInt(LETTERS.length())));
+        ask(text.toString(), random);
+      }
+    }
+  }
+
+  @Test
+  void noise() {
+    Random random = new Random(14);
+    for (int round = 0; round < 2_000; round++) {
+      StringBuilder text = new StringBuilder(random.nextBoolean() ? "skeleton\n\t" : "anim\n\ta\n");
+      for (int i = random.nextInt(60); i > 0; i--) {
+        text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+      }
+      ask(text.toString(), random);
+    }
+  }
+
+  private static void ask(String text, Random random) {
+    LanguageService service = LanguageService.of(text);
+    ask(service, text.length(), random);
+    ask(service, -5, random);
+    ask(service, text.length() + 5, random);
+    for (int i = 0; i < OFFSETS; i++) {
+      ask(service, random.nextInt(text.length() + 1), random);
+    }
+    int[] spans = service.tokens();
+    for (int i = 0; i < spans.length; i += 3) {
+      assertTrue(spans[i] < spans[i + 1] && spans[i + 1] <= text.length());
+      assertTrue(i == 0 || spans[i - 2] <= spans[i]);
+    }
+    for (Problem problem : service.diagnostics()) {
+      assertTrue(problem.from() <= problem.to() && problem.to() <= text.length());
+    }
+    inText(service.outline(), text);
+    service.colors().forEach(mark -> assertEquals('#', text.charAt(mark.from())));
+    service.format().applyTo(text);
+    service
+        .result()
+        .skeleton()
+        .animations()
+        .forEach(animation -> service.keyMarks(animation.name()));
+  }
+
+  private static void inText(List<OutlineNode> nodes, String text) {
+    for (OutlineNode node : nodes) {
+      assertTrue(0 <= node.from() && node.from() <= node.to() && node.to() <= text.length());
+      assertTrue(node.nameFrom() <= node.nameTo() && node.nameTo() <= text.length());
+      inText(node.children(), text);
+    }
+  }
+
+  private static void ask(LanguageService service, int offset, Random random) {
+    String text = service.text();
+    Completion completion = service.complete(offset);
+    int limited = Math.max(0, Math.min(text.length(), offset));
+    String about = "at " + offset + " of\n" + text;
+    assertTrue(completion.from() <= limited && limited <= completion.to(), about);
+    assertTrue(completion.from() >= 0 && completion.to() <= text.length(), about);
+    Hover hover = service.hover(offset);
+    assertTrue(hover == null || (hover.from() <= limited && limited <= hover.to()), about);
+    Span name = service.nameAt(offset);
+    List<Span> references = service.references(offset);
+    Span definition = service.definition(offset);
+    assertEquals(name == null, references.isEmpty(), about);
+    assertTrue(name == null || references.contains(name), about);
+    assertTrue(definition == null || references.contains(definition), about);
+    NumberMark number = service.numberAt(offset);
+    assertTrue(number == null || number.to() <= text.length(), about);
+    Part part = service.partAt(offset);
+    if (part.bone() != null && random.nextInt(8) == 0) {
+      assertTrue(service.placeOfBone(part.bone()) != null, about);
+      Change moved = service.setBoneValues(part.bone(), BoneValues.NONE.withX(1.5));
+      LanguageService after = LanguageService.of(moved.applyTo(text));
+      int bone = after.result().skeleton().boneIndex(part.bone());
+      assertEquals(1.5, after.result().skeleton().bones().get(bone).x(), about);
+    }
+    if (part.slot() != null) {
+      assertTrue(service.placeOfSlot(part.slot()) != null, about);
+    }
+    if (random.nextInt(8) == 0) {
+      service.rename(offset, "fresh").applyTo(text);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.limber.studio;
+
+import dev.limber.studio.files.FileKind;
+import dev.limber.studio.files.Folder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** What a studio works on: a folder, one file, or nothing but the page's own samples. */
+public final class Project {
+  private static final Project GALLERY = new Project(null, "");
+
+  private final @Nullable Folder folder;
+  private final String name;
+
+  private Project(@Nullable Folder folder, String name) {
+    this.folder = folder;
+    this.name = name;
+  }
+
+  /** Returns a project without files. */
+  public static Project gallery() {
+    return GALLERY;
+  }
+
+  /**
+   * Returns a folder with all that is below it, or one file with the images beside it.
+   *
+   * @throws IOException if it cannot be opened; the message is a sentence that names it
+   */
+  public static Project of(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new IOException("there is no file or folder " + path);
+    }
+    if (!Files.isReadable(path)) {
+      throw new IOException("cannot read " + path + ": permission denied");
+    }
+    Path end = path.toRealPath().getFileName();
+    String name = end == null ? "/" : end.toString();
+    if (Files.isDirectory(path)) {
+      return new Project(Folder.all(path), name);
+    }
+    FileKind kind = FileKind.of(name);
+    if (!Files.isRegularFile(path) || kind == null || kind == FileKind.IMAGE) {
+      throw new IOException(
+          path + " is nothing that the studio can open; it opens .skel2d, .skf and folders");
+    }
+    if (name.startsWith(".")) {
+      throw new IOException(path + " is hidden, which the studio does not open; rename it");
+    }
+    return new Project(Folder.only(path), name);
+  }
+
+  /** Returns the name of the folder or file; empty for none. */
+  public String name() {
+    return name;
+  }
+
+  @Nullable Folder folder() {
+    return folder;
+  }
+}

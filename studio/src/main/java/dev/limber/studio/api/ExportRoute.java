@@ -1,0 +1,170 @@
+package dev.limber.studio.api;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import dev.limber.studio.export.ExportException;
+import dev.limber.studio.export.ExportRequest;
+import dev.limber.studio.export.Exporter;
+import dev.limber.studio.http.Body;
+import dev.limber.studio.http.Deadline;
+import dev.limber.studio.http.Query;
+import dev.limber.studio.http.RefusedException;
+import dev.limber.studio.http.Route;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.stream.Stream;
+
+/** {@code /api/export}: renders a character and sends the file. */
+public final class ExportRoute implements Route {
+  private static final int AT_ONCE = 2;
+
+  /** Base64 and JSON make a file a third longer. */
+  private static final double IN_JSON = 1.5;
+
+  private final Exporter exporter;
+  private final ExportReader reader;
+  private final ScheduledExecutorService clock;
+  private final Duration longest;
+  private final int mostBytes;
+  private final Semaphore free = new Semaphore(AT_ONCE);
+
+  /**
+   * Creates the route.
+   *
+   * @param longest how long an export may take
+   * @param fileBytes bytes of a character
+   */
+  public ExportRoute(
+      Workspace workspace,
+      Exporter exporter,
+      ScheduledExecutorService clock,
+      Duration longest,
+      int fileBytes) {
+    this.exporter = exporter;
+    this.clock = clock;
+    this.longest = longest;
+    this.mostBytes = (int) Math.min(Integer.MAX_VALUE - 16, (long) (fileBytes * IN_JSON));
+    this.reader = new ExportReader(workspace, exporter, mostBytes);
+  }
+
+  @Override
+  public Set<String> methods() {
+    return Set.of("POST");
+  }
+
+  @Override
+  public void answer(HttpExchange exchange, Query query, Deadline deadline)
+      throws IOException, RefusedException {
+    // What forms can send without asking is something else.
+    String type = exchange.getRequestHeaders().getFirst("Content-Type");
+    if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
+      throw new RefusedException(415, "media-type", "the body must be application/json", "");
+    }
+    ExportRequest request = reader.read(Body.read(exchange, mostBytes));
+    deadline.close();
+    export(exchange, request);
+  }
+
+  private void export(HttpExchange exchange, ExportRequest request)
+      throws IOException, RefusedException {
+    Path folder = Files.createTempDirectory("limber-studio");
+    try {
+      Path file = folder.resolve("export." + request.format().name());
+      renderInTurn(request, file);
+      Deadline deadline = new Deadline(clock, longest);
+      try {
+        send(exchange, request, file);
+      } finally {
+        deadline.close();
+      }
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private void renderInTurn(ExportRequest request, Path file) throws RefusedException {
+    if (!free.tryAcquire()) {
+      throw new RefusedException(429, "busy", "two exports are running already", "try again");
+    }
+    try {
+      render(request, file);
+    } finally {
+      // Before the answer: whoever has it may ask for the next.
+      free.release();
+    }
+  }
+
+  private void render(ExportRequest request, Path file) throws RefusedException {
+    Deadline deadline = new Deadline(clock, longest);
+    try (deadline) {
+      exporter.export(request, file);
+    } catch (ExportException e) {
+      throw refused(deadline, 422, String.valueOf(e.getMessage()), e.hint(), e);
+    } catch (IOException e) {
+      throw refused(deadline, 500, "the export failed: " + e.getMessage(), "", e);
+    }
+    if (!Files.isRegularFile(file)) {
+      throw new RefusedException(422, "export", "nothing was rendered", "");
+    }
+  }
+
+  private RefusedException refused(
+      Deadline deadline, int status, String message, String hint, Exception cause) {
+    RefusedException refused =
+        deadline.isExpired()
+            ? new RefusedException(
+                504,
+                "timeout",
+                "the export took longer than " + longest.toSeconds() + " seconds",
+                "fewer frames or a smaller picture take less")
+            : new RefusedException(status, status == 422 ? "export" : "io", message, hint);
+    refused.initCause(cause);
+    return refused;
+  }
+
+  private static void send(HttpExchange exchange, ExportRequest request, Path file)
+      throws IOException {
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", request.format().mediaType());
+    headers.set("Content-Disposition", "attachment; filename*=UTF-8''" + fileName(request));
+    exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
+    try (OutputStream out = exchange.getResponseBody()) {
+      Files.copy(file, out);
+    }
+  }
+
+  /** The name of the character with another ending, encoded as RFC 8187 wants it. */
+  private static String fileName(ExportRequest request) {
+    String name = request.source().name();
+    int dot = name.lastIndexOf('.');
+    String base = dot > 0 ? name.substring(0, dot) : name;
+    StringBuilder text = new StringBuilder();
+    for (byte b : base.getBytes(StandardCharsets.UTF_8)) {
+      char c = (char) (b & 0xff);
+      boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+      if (plain || c == '-' || c == '_' || c == '.') {
+        text.append(c);
+      } else {
+        text.append(String.format(Locale.ROOT, "%%%02X", (int) c));
+      }
+    }
+    return text.append('.').append(request.format().name()).toString();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+    Files.deleteIfExists(folder);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.limber.studio.files;
+
+import org.jspecify.annotations.Nullable;
+
+/** A file is not what the one who saves it thinks. Nothing was written. */
+public final class ConflictException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final @Nullable String version;
+
+  ConflictException(String message, @Nullable String version) {
+    super(message);
+    this.version = version;
+  }
+
+  /** Returns the version that the file has now, null if it is gone. */
+  public @Nullable String version() {
+    return version;
+  }
+}

@@ -1,0 +1,150 @@
+package dev.limber.studio.files;
+
+import dev.limber.studio.http.RefusedException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and saves the files of a folder. */
+public final class FileStore {
+  private final Folder folder;
+  private final Ledger ledger;
+  private final int most;
+
+  /**
+   * Creates a store.
+   *
+   * @param most bytes of a file that is read or saved
+   */
+  public FileStore(Folder folder, Ledger ledger, int most) {
+    this.folder = folder;
+    this.ledger = ledger;
+    this.most = most;
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws RefusedException if it may not or cannot be read
+   */
+  public Content read(FilePath path) throws RefusedException {
+    try {
+      Content content = readOrNull(path);
+      if (content == null) {
+        throw new RefusedException(404, "not-found", "there is no " + path, "");
+      }
+      return content;
+    } catch (IOException e) {
+      throw failed("read", path, e);
+    }
+  }
+
+  private @Nullable Content readOrNull(FilePath path) throws IOException, RefusedException {
+    Path real = folder.find(path);
+    if (real == null) {
+      return null;
+    }
+    // Looked at before it is read: what changes meanwhile looks different afterwards.
+    Stamp stamp = stamp(path, real);
+    byte[] bytes;
+    // The path was resolved just now; a link put in its place meanwhile is not followed.
+    try (InputStream in =
+        Files.newInputStream(real, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)) {
+      if (!real.equals(folder.find(path))) {
+        throw new RefusedException(403, "forbidden", path + " was moved while it was opened", "");
+      }
+      bytes = in.readNBytes(most + 1);
+    }
+    if (bytes.length > most) {
+      throw new RefusedException(413, "too-large", path + " has more than " + most + " bytes", "");
+    }
+    String version = Version.of(bytes);
+    ledger.confirm(stamp, version);
+    return new Content(bytes, version);
+  }
+
+  private static Stamp stamp(FilePath path, Path real) throws IOException {
+    return Stamp.of(
+        path, Files.readAttributes(real, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
+  }
+
+  /** Returns the version of a file, or null if it cannot be said. */
+  @Nullable String version(FilePath path) {
+    try {
+      Content content = readOrNull(path);
+      return content == null ? null : content.version();
+    } catch (IOException | RefusedException e) {
+      return null;
+    }
+  }
+
+  /**
+   * Saves a file as a whole: whoever reads it sees the old or the new, never a part.
+   *
+   * @param expected the version that it must have; null if there must be no file yet
+   * @throws ConflictException if it is another one; nothing was written
+   * @throws RefusedException if it may not or cannot be written; the old one is as it was
+   */
+  public Saved save(FilePath path, byte[] bytes, @Nullable String expected)
+      throws RefusedException, ConflictException {
+    if (!folder.mayWrite(path)) {
+      throw new RefusedException(
+          403,
+          "not-allowed",
+          path + " cannot be saved here",
+          folder.only() == null ? "only .skel2d files can" : "only " + folder.only() + " can");
+    }
+    if (bytes.length > most) {
+      throw new RefusedException(413, "too-large", path + " has more than " + most + " bytes", "");
+    }
+    synchronized (ledger) {
+      try {
+        check(path, expected);
+        Path real = folder.find(path);
+        Path target = real == null ? folder.place(path) : real;
+        AtomicFile.write(target, bytes, real == null, () -> check(path, expected));
+        Saved saved = new Saved(stamp(path, target), Version.of(bytes), expected == null);
+        ledger.note(saved.stamp(), saved.version());
+        return saved;
+      } catch (FileAlreadyExistsException e) {
+        throw new ConflictException("there is a " + path + " already", version(path));
+      } catch (IOException e) {
+        throw failed("write", path, e);
+      }
+    }
+  }
+
+  private void check(FilePath path, @Nullable String expected)
+      throws IOException, RefusedException, ConflictException {
+    Content now = readOrNull(path);
+    if (now == null && expected != null) {
+      throw new ConflictException(path + " is gone since it was opened", null);
+    }
+    if (now != null && expected == null) {
+      throw new ConflictException("there is a " + path + " already", now.version());
+    }
+    if (now != null && !now.version().equals(expected)) {
+      throw new ConflictException(path + " has changed since it was opened", now.version());
+    }
+  }
+
+  private static RefusedException failed(String verb, FilePath path, IOException e) {
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    if (e instanceof AccessDeniedException) {
+      reason = "permission denied";
+    }
+    String why = reason == null ? e.getClass().getSimpleName() : reason;
+    RefusedException refused =
+        new RefusedException(500, "io", "cannot " + verb + " " + path + ": " + why, "");
+    refused.initCause(e);
+    return refused;
+  }
+}

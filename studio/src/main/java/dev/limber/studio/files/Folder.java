@@ -1,0 +1,155 @@
+package dev.limber.studio.files;
+
+import dev.limber.studio.http.RefusedException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folder below which files may be seen, or one file of it with the images beside it.
+ *
+ * <p>What counts is where a file really is: links are followed to their end, and the end must be
+ * below the folder and obey the rules of names again.
+ */
+public final class Folder {
+  private final Path root;
+  private final @Nullable String only;
+
+  private Folder(Path root, @Nullable String only) {
+    this.root = root;
+    this.only = only;
+  }
+
+  /**
+   * Returns a folder with all that is below it.
+   *
+   * @throws IOException if it is not there
+   */
+  public static Folder all(Path folder) throws IOException {
+    return new Folder(folder.toRealPath(), null);
+  }
+
+  /**
+   * Returns a folder of which only one source or archive is seen.
+   *
+   * @throws IOException if the file is not there
+   */
+  public static Folder only(Path file) throws IOException {
+    Path real = file.toRealPath();
+    Path folder = real.getParent();
+    if (folder == null) {
+      throw new NoSuchFileException(file.toString());
+    }
+    return new Folder(folder, String.valueOf(real.getFileName()));
+  }
+
+  /** Returns where it really is. */
+  public Path root() {
+    return root;
+  }
+
+  /** Returns the only file, or null if all of them are seen. */
+  public @Nullable String only() {
+    return only;
+  }
+
+  /** Returns whether a file may be read. */
+  public boolean sees(FilePath path) {
+    return only == null || path.kind() == FileKind.IMAGE || path.text().equals(only);
+  }
+
+  /** Returns whether a file may be saved. */
+  public boolean mayWrite(FilePath path) {
+    return path.kind() == FileKind.SKEL2D && sees(path);
+  }
+
+  /**
+   * Returns where a file really is, or null if there is none.
+   *
+   * @throws RefusedException if it is not below the folder, or is no file
+   */
+  @Nullable Path find(FilePath path) throws IOException, RefusedException {
+    if (!sees(path)) {
+      return null;
+    }
+    Path real;
+    try {
+      real = root.resolve(path.text()).toRealPath();
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+    checkInside(real);
+    FilePath end = FilePath.parse(relative(real));
+    if (end.kind() != path.kind() || !sees(end)) {
+      throw outside();
+    }
+    if (!Files.isRegularFile(real, LinkOption.NOFOLLOW_LINKS)) {
+      throw new RefusedException(403, "not-allowed", path + " is not a file", "");
+    }
+    return real;
+  }
+
+  /**
+   * Returns where a new file would really be.
+   *
+   * @throws RefusedException if that is not below the folder, or there is no folder for it
+   */
+  Path place(FilePath path) throws IOException, RefusedException {
+    Path parent;
+    try {
+      parent = root.resolve(path.parent()).toRealPath();
+    } catch (NoSuchFileException e) {
+      throw noParent(path);
+    }
+    checkInside(parent);
+    if (!Files.isDirectory(parent, LinkOption.NOFOLLOW_LINKS)) {
+      throw noParent(path);
+    }
+    Path place = parent.resolve(path.name());
+    FilePath.parse(relative(place));
+    return place;
+  }
+
+  /**
+   * Returns the folder in which a file really is, whether there is such a file or not.
+   *
+   * @throws RefusedException if that is not below this one
+   */
+  public Path parentOf(FilePath path) throws RefusedException {
+    try {
+      Path real = find(path);
+      Path parent = (real == null ? place(path) : real).getParent();
+      return parent == null ? root : parent;
+    } catch (IOException e) {
+      throw outside();
+    }
+  }
+
+  private void checkInside(Path real) throws RefusedException {
+    if (!real.startsWith(root)) {
+      throw outside();
+    }
+  }
+
+  private static RefusedException outside() {
+    return new RefusedException(403, "forbidden", "the path leads out of the folder", "");
+  }
+
+  private static RefusedException noParent(FilePath path) {
+    return new RefusedException(
+        409, "no-parent", "there is no folder " + path.parent(), "make it first");
+  }
+
+  /** Returns a real path below the folder as pages write it. */
+  String relative(Path real) {
+    Path relative = root.relativize(real);
+    StringBuilder text = new StringBuilder();
+    for (Path part : relative) {
+      text.append(text.length() == 0 ? "" : "/").append(part);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,24 @@
+package dev.limber.studio.files;
+
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a file looks like from outside. When it differs, the content may differ.
+ *
+ * @param path where it is
+ * @param size bytes
+ * @param time of the last change
+ * @param key tells a file from another one of the same name; null where systems have none
+ */
+public record Stamp(FilePath path, long size, FileTime time, @Nullable Object key) {
+  static Stamp of(FilePath path, BasicFileAttributes attributes) {
+    return new Stamp(path, attributes.size(), attributes.lastModifiedTime(), attributes.fileKey());
+  }
+
+  /** Returns the time of the last change in milliseconds since 1970. */
+  public long modified() {
+    return time.toMillis();
+  }
+}

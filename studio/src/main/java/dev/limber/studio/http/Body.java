@@ -1,0 +1,43 @@
+package dev.limber.studio.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** What a request carries. */
+public final class Body {
+  private Body() {}
+
+  /**
+   * Reads all of it.
+   *
+   * @param most bytes that are taken
+   * @throws RefusedException if there are more
+   * @throws IOException if the client goes away
+   */
+  public static byte[] read(HttpExchange exchange, int most) throws IOException, RefusedException {
+    String length = Guard.single(exchange.getRequestHeaders(), "Content-Length");
+    if (length != null && declared(length) > most) {
+      throw tooLarge(most);
+    }
+    try (InputStream in = exchange.getRequestBody()) {
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most) {
+        throw tooLarge(most);
+      }
+      return bytes;
+    }
+  }
+
+  private static long declared(String length) throws RefusedException {
+    try {
+      return Long.parseLong(length);
+    } catch (NumberFormatException e) {
+      throw RefusedException.badRequest("the length of the body is no number");
+    }
+  }
+
+  private static RefusedException tooLarge(int most) {
+    return new RefusedException(413, "too-large", "the body has more than " + most + " bytes", "");
+  }
+}

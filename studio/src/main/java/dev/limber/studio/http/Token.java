@@ -1,0 +1,43 @@
+package dev.limber.studio.http;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import org.jspecify.annotations.Nullable;
+
+/** A secret that only the page opened by this start of the studio knows. */
+public final class Token {
+  private static final int BYTES = 32;
+
+  private final String text;
+
+  private Token(String text) {
+    this.text = text;
+  }
+
+  /** Returns a new secret of 256 random bits. */
+  public static Token random() {
+    byte[] bytes = new byte[BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+  }
+
+  /** Returns whether a request knows the secret. Takes the same time wherever the two differ. */
+  public boolean matches(@Nullable String given) {
+    return given != null
+        && MessageDigest.isEqual(
+            text.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Returns the secret itself, for the address that opens the page. */
+  public String text() {
+    return text;
+  }
+
+  /** Returns no secret: this may end up in a log. */
+  @Override
+  public String toString() {
+    return "Token";
+  }
+}

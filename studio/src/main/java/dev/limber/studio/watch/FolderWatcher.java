@@ -1,0 +1,74 @@
+package dev.limber.studio.watch;
+
+import dev.limber.studio.files.Change;
+import dev.limber.studio.files.FileStore;
+import dev.limber.studio.files.Folder;
+import dev.limber.studio.files.Ledger;
+import dev.limber.studio.files.Listing;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Follows what other programs do in a folder. What the system tells is only taken as a sign to look
+ * again: such signs get lost, come twice or come too early, but the folder itself is always right.
+ */
+public final class FolderWatcher implements AutoCloseable {
+  private final Folder folder;
+  private final Ledger ledger;
+  private final FileStore store;
+  private final EventHub hub;
+  private final Signs signs;
+  private final Duration poll;
+  private final Thread thread = new Thread(this::run, "limber-watch");
+
+  /**
+   * Starts to watch.
+   *
+   * @param poll how often the folder is looked at without a sign, while a page is open
+   */
+  public FolderWatcher(
+      Folder folder, Ledger ledger, FileStore store, EventHub hub, Signs signs, Duration poll) {
+    this.folder = folder;
+    this.ledger = ledger;
+    this.store = store;
+    this.hub = hub;
+    this.signs = signs;
+    this.poll = poll;
+    look(Set.of());
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void run() {
+    try {
+      while (!Thread.currentThread().isInterrupted()) {
+        Set<String> touched = signs.await(poll, folder.root());
+        if (touched != null || hub.isHeard()) {
+          look(touched == null ? Set.of() : touched);
+        }
+      }
+    } catch (InterruptedException e) {
+      // Closed.
+    }
+  }
+
+  private void look(Set<String> touched) {
+    Listing listing = Listing.of(folder);
+    signs.watch(listing.folders());
+    List<Change> changes = ledger.compare(listing, touched, store);
+    hub.tell(changes);
+  }
+
+  /** Stops watching, and waits until that is so. */
+  @Override
+  public void close() {
+    thread.interrupt();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    signs.close();
+  }
+}

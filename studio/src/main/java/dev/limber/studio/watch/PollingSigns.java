@@ -1,0 +1,22 @@
+package dev.limber.studio.watch;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** No hints: the folder is looked at from time to time. For systems that cannot give any. */
+public final class PollingSigns implements Signs {
+  @Override
+  public void watch(Collection<Path> folders) {}
+
+  @Override
+  public @Nullable Set<String> await(Duration longest, Path root) throws InterruptedException {
+    Thread.sleep(longest.toMillis());
+    return null;
+  }
+
+  @Override
+  public void close() {}
+}

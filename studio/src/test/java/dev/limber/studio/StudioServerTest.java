@@ -1,0 +1,221 @@
+package dev.limber.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.limber.core.json.JsonObject;
+import dev.limber.studio.export.Exporter;
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StudioServerTest {
+  @TempDir Path folder;
+
+  @Test
+  void sessionTellsThePageWhereItIs() throws Exception {
+    Files.writeString(folder.resolve("lantern.skf"), "x");
+    Files.createDirectories(folder.resolve("a"));
+    Files.writeString(folder.resolve("a/robin.skel2d"), "x");
+    Files.writeString(folder.resolve("fox.skel2d"), "x");
+    try (Studio studio = Studio.of(folder)) {
+      JsonObject session = Studio.json(studio.get("/api/session"));
+      assertEquals("1.2.3", Studio.word(session, "version"));
+      assertEquals("folder", Studio.word(session, "mode"));
+      assertEquals(folder.getFileName().toString(), Studio.word(session, "name"));
+      assertEquals("a/robin.skel2d", Studio.word(session, "first"));
+    }
+    try (Studio studio = Studio.of(folder.resolve("lantern.skf"))) {
+      JsonObject session = Studio.json(studio.get("/api/session"));
+      assertEquals("file", Studio.word(session, "mode"));
+      assertEquals("lantern.skf", Studio.word(session, "name"));
+      assertEquals("lantern.skf", Studio.word(session, "first"));
+      assertTrue(Studio.text(studio.get("/api/session")).contains("\"writable\":false"));
+    }
+  }
+
+  @Test
+  void listIsSortedAndSaysWhatIsWhat() throws Exception {
+    Files.writeString(folder.resolve("fox.skel2d"), "four");
+    Files.write(folder.resolve("Fur.PNG"), new byte[7]);
+    Files.createDirectories(folder.resolve("old"));
+    Files.writeString(folder.resolve("old/lantern.skf~"), "x");
+    try (Studio studio = Studio.of(folder)) {
+      String list = Studio.text(studio.get("/api/files")).replaceAll("\"modified\":\\d+", "T");
+      assertEquals(
+          "{\"files\":["
+              + "{\"path\":\"Fur.PNG\",\"kind\":\"image\",\"size\":7,T,\"writable\":false},"
+              + "{\"path\":\"fox.skel2d\",\"kind\":\"skel2d\",\"size\":4,T,\"writable\":true},"
+              + "{\"path\":\"old/lantern.skf~\",\"kind\":\"skf\",\"size\":1,T,\"writable\":false}"
+              + "],\"complete\":true}",
+          list);
+    }
+  }
+
+  @Test
+  void listIsBounded() throws Exception {
+    Path deep = folder;
+    for (int i = 0; i < 14; i++) {
+      deep = deep.resolve("d" + i);
+    }
+    Files.createDirectories(deep);
+    Files.writeString(deep.resolve("unseen.skel2d"), "x");
+    try (Studio studio = Studio.of(folder)) {
+      String list = Studio.text(studio.get("/api/files"));
+      assertFalse(list.contains("unseen"), list);
+      assertTrue(list.endsWith("\"complete\":false}"), list);
+    }
+    Path many = Files.createDirectories(folder.resolve("many"));
+    for (int i = 0; i < 5010; i++) {
+      Files.createFile(many.resolve(i + ".png"));
+    }
+    try (Studio studio = Studio.of(many)) {
+      String list = Studio.text(studio.get("/api/files"));
+      assertEquals(5000, list.split("\"path\"", -1).length - 1);
+      assertTrue(list.endsWith("\"complete\":false}"));
+    }
+  }
+
+  @Test
+  void portThatIsTakenMovesOn() throws Exception {
+    InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+    try (ServerSocket taken = new ServerSocket(0, 1, loopback)) {
+      int port = taken.getLocalPort();
+      StudioSettings settings = StudioSettings.of(Studio.PAGE).withPort(port);
+      try (StudioServer one = StudioServer.start(settings);
+          StudioServer two = StudioServer.start(settings)) {
+        assertNotEquals(port, one.port());
+        assertNotEquals(one.port(), two.port());
+        assertTrue(one.address().toString().startsWith("http://127.0.0.1:" + one.port() + "/#"));
+      }
+    }
+  }
+
+  @Test
+  void highestPortMovesOnToAnyOther() throws Exception {
+    try (StudioServer one = StudioServer.start(StudioSettings.of(Studio.PAGE).withPort(65_535));
+        StudioServer two = StudioServer.start(StudioSettings.of(Studio.PAGE).withPort(65_535))) {
+      assertNotEquals(one.port(), two.port());
+    }
+  }
+
+  @Test
+  void closedStudioLeavesNoThreadsAndNoPort() throws Exception {
+    Files.writeString(folder.resolve("fox.skel2d"), "x");
+    Studio studio = Studio.of(folder);
+    Events events = Events.open(studio, "a");
+    studio.get("/");
+    try (Socket idle = RawRequest.open(studio.server.port());
+        Socket half = RawRequest.open(studio.server.port())) {
+      RawRequest.write(half, "GET / HT");
+      assertFalse(threads().isEmpty());
+      studio.close();
+      studio.close();
+      assertEquals(List.of(), threads());
+      assertEquals(Events.END, events.next().type());
+      assertEquals("", RawRequest.answer(idle));
+    }
+    assertThrows(ConnectException.class, () -> RawRequest.open(studio.server.port()).close());
+  }
+
+  /** Threads that a studio has; other tests of this JVM have closed theirs. */
+  private static List<String> threads() {
+    List<String> names = new ArrayList<>();
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      String name = thread.getName().toLowerCase(Locale.ROOT);
+      if (thread.isAlive() && (name.startsWith("limber-") || name.equals("http-dispatcher"))) {
+        names.add(thread.getName());
+      }
+    }
+    return names;
+  }
+
+  @Test
+  void moreClientsThanThreadsAreHungUpOnAndLaterServed() throws Exception {
+    StudioLimits few =
+        new StudioLimits(
+            3,
+            2,
+            1 << 20,
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(1));
+    try (Studio studio = Studio.start(Project.of(folder), few, false, Exporter.NONE)) {
+      int port = studio.server.port();
+      List<Socket> slow = new ArrayList<>();
+      for (int i = 0; i < 10; i++) {
+        Socket socket = RawRequest.open(port);
+        RawRequest.write(
+            socket,
+            "POST /api/export HTTP/1.1|Host: 127.0.0.1:"
+                + port
+                + "|X-Limber-Token: "
+                + studio.token
+                + "|Content-Type: application/json|Content-Length: 1000||half");
+        slow.add(socket);
+      }
+      int hungUp = 0;
+      for (int i = 0; i < 10 && hungUp == 0; i++) {
+        // Those beyond the third get nothing but the end; the first three are still waited for.
+        slow.get(9 - i).setSoTimeout(5000);
+        hungUp += RawRequest.answer(slow.get(9 - i)).isEmpty() ? 1 : 0;
+      }
+      assertTrue(hungUp > 0);
+      for (Socket socket : slow) {
+        socket.close();
+      }
+      HttpResponse<byte[]> answer = null;
+      for (int i = 0; i < 100 && answer == null; i++) {
+        try {
+          answer = studio.get("/api/session");
+        } catch (IOException e) {
+          Thread.onSpinWait(); // hung up on: the threads have not seen yet that theirs are gone
+        }
+      }
+      assertEquals(200, answer.statusCode());
+    }
+  }
+
+  @Test
+  void projectsThatCannotBeOpenedAreNamed() throws IOException {
+    Path text = Files.writeString(folder.resolve("notes.txt"), "x");
+    Path image = Files.write(folder.resolve("fur.png"), new byte[] {1});
+    Path hidden = Files.writeString(folder.resolve(".fox.skel2d"), "x");
+    assertSentence("there is no file or folder ", folder.resolve("none.skel2d"));
+    assertSentence(" is nothing that the studio can open", text);
+    assertSentence(" is nothing that the studio can open", image);
+    assertSentence(" is hidden", hidden);
+  }
+
+  private static void assertSentence(String expected, Path path) {
+    IOException e = assertThrows(IOException.class, () -> Project.of(path));
+    assertTrue(e.getMessage().contains(expected), e.getMessage());
+    assertTrue(e.getMessage().contains(path.toString()), e.getMessage());
+  }
+
+  @Test
+  void fileThatIsALinkIsOpenedWhereItIs() throws Exception {
+    Path home = Files.createDirectories(folder.resolve("home"));
+    Files.writeString(home.resolve("fox.skel2d"), "fox");
+    Path link = Files.createSymbolicLink(folder.resolve("link.skel2d"), home.resolve("fox.skel2d"));
+    try (Studio studio = Studio.of(link)) {
+      assertEquals("fox.skel2d", Studio.word(Studio.json(studio.get("/api/session")), "first"));
+      assertEquals("fox", Studio.text(studio.read("fox.skel2d")));
+    }
+  }
+}

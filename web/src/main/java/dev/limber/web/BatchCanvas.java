@@ -1,0 +1,35 @@
+package dev.limber.web;
+
+import dev.limber.core.canvas.Image;
+import dev.limber.core.tessellate.TriangleBatch;
+import dev.limber.core.tessellate.TriangleCanvas;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float32Array;
+import org.teavm.jso.typedarrays.Int32Array;
+
+/** A canvas that hands its triangles to JavaScript without copying them. */
+public final class BatchCanvas extends TriangleCanvas {
+  private final BatchSink sink;
+
+  BatchCanvas(BatchSink sink) {
+    this.sink = sink;
+  }
+
+  @Override
+  protected void draw(@Nullable Image image, TriangleBatch batch) {
+    int number = image instanceof WebImage web ? web.number() : -1;
+    sink.draw(
+        number,
+        Float32Array.fromJavaArray(batch.vertices()),
+        TriangleBatch.STRIDE * batch.vertexCount(),
+        Int32Array.fromJavaArray(batch.indices()),
+        batch.indexCount());
+  }
+
+  /** Sets over how many pixels edges are smoothed; 1 is usual, 0 gives hard edges. */
+  @JSExport
+  public void fringe(double pixels) {
+    tessellator().fringe(pixels);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.limber.web;
+
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Float32Array;
+import org.teavm.jso.typedarrays.Int32Array;
+
+/** Takes a batch of triangles on the side of JavaScript. */
+@JSFunctor
+@FunctionalInterface
+public interface BatchSink extends JSObject {
+  /**
+   * Draws or copies a batch.
+   *
+   * @param image number of the image in its character, -1 for plain colours
+   * @param vertices eight floats for each corner; the engine's own array, longer than used, and
+   *     only valid during the call
+   * @param floats how many floats are used
+   * @param indices three corners for each triangle, as {@code vertices}
+   * @param indexCount how many indices are used
+   */
+  void draw(int image, Float32Array vertices, int floats, Int32Array indices, int indexCount);
+}

@@ -1,0 +1,19 @@
+package dev.limber.web;
+
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** Hears on the side of JavaScript what happens in a player. */
+@JSFunctor
+@FunctionalInterface
+public interface PlayerSink extends JSObject {
+  /**
+   * Something has happened.
+   *
+   * @param kind started, looped, completed, interrupted, ended, mark
+   * @param playing what it happened to; the same object each time
+   * @param mark name of the mark, empty for none
+   * @param round which round it belongs to, from 0
+   */
+  void happened(String kind, WebPlaying playing, String mark, double round);
+}

@@ -1,0 +1,238 @@
+package dev.limber.web;
+
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.View;
+import dev.limber.core.puppet.BoneOverlay;
+import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
+import dev.limber.core.puppet.PuppetHit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float64Array;
+
+/**
+ * One character on the screen, as JavaScript sees it. Names are looked up there: here bones,
+ * animations and parts are numbers, which are checked, because nothing else would in a browser.
+ */
+public final class WebFigure {
+  /** Numbers of a bone in {@link #bones}. */
+  private static final int STRIDE = 11;
+
+  private final Puppet puppet;
+  private final View view = new View();
+  private final double[] bones;
+  private final double[] bounds = new double[4];
+  private final PuppetBounds measure = new PuppetBounds();
+  private final PuppetHit hit = new PuppetHit();
+  private @Nullable BoneOverlay overlay;
+  private @Nullable WebPlayer player;
+
+  WebFigure(Puppet puppet) {
+    this.puppet = puppet;
+    this.bones = new double[STRIDE * puppet.boneCount()];
+  }
+
+  /** Returns the puppet, for the studio's exports. */
+  public Puppet puppet() {
+    return puppet;
+  }
+
+  /** Returns its player; made when first asked for. */
+  @JSExport
+  public WebPlayer player() {
+    WebPlayer known = player;
+    if (known == null) {
+      known = new WebPlayer(this);
+      player = known;
+    }
+    return known;
+  }
+
+  /** Goes back to the state right after loading. */
+  @JSExport
+  public void reset() {
+    puppet.reset();
+  }
+
+  /** Takes all bones to where an animation has them at a time. */
+  @JSExport
+  public void seek(int motion, double seconds) {
+    puppet.seek(motion(motion), seconds);
+  }
+
+  /** Takes all bones to the setup pose: where everything is that no animation moves. */
+  @JSExport
+  public void setup() {
+    puppet.setup();
+  }
+
+  /** Says that it has moved in the world by so much: physics lags behind. */
+  @JSExport
+  public void moveBy(double x, double y) {
+    puppet.moveBy(x, y);
+  }
+
+  /** Computes the world from the local values. */
+  @JSExport
+  public void construct() {
+    puppet.construct();
+  }
+
+  /** Sets what it wears: styles in order, or one skin. */
+  @JSExport
+  public void wear(String[] names) {
+    puppet.wear(List.of(names));
+  }
+
+  /** Returns what it wears. */
+  @JSExport
+  public String[] wearing() {
+    return puppet.wearing().toArray(new String[0]);
+  }
+
+  /**
+   * Returns the values of all bones, {@value #STRIDE} for each: local x, y, rotation, scale x,
+   * scale y, then the world matrix a, b, c, d, e, f. The same array each time, filled anew.
+   */
+  @JSExport
+  public Float64Array bones() {
+    for (int i = 0; i < puppet.boneCount(); i++) {
+      read(i);
+    }
+    return Float64Array.fromJavaArray(bones);
+  }
+
+  /** Returns the same array as {@link #bones} with the values of one bone filled anew. */
+  @JSExport
+  public Float64Array bone(int index) {
+    read(index);
+    return Float64Array.fromJavaArray(bones);
+  }
+
+  private void read(int index) {
+    Joint bone = puppet.bone(index);
+    int at = STRIDE * index;
+    bones[at] = bone.x();
+    bones[at + 1] = bone.y();
+    bones[at + 2] = bone.rotation();
+    bones[at + 3] = bone.scaleX();
+    bones[at + 4] = bone.scaleY();
+    for (int part = 0; part < 6; part++) {
+      bones[at + 5 + part] = bone.matrix(part);
+    }
+  }
+
+  /** Sets a bone's local position. */
+  @JSExport
+  public void position(int bone, double x, double y) {
+    puppet.bone(bone).position(x, y);
+  }
+
+  /** Sets a bone's local rotation in radians. */
+  @JSExport
+  public void rotation(int bone, double radians) {
+    puppet.bone(bone).rotation(radians);
+  }
+
+  /** Sets a bone's local scale. */
+  @JSExport
+  public void scale(int bone, double x, double y) {
+    puppet.bone(bone).scale(x, y);
+  }
+
+  /**
+   * Sets a bone's local position such that it lies at a point of the model, with its parent as of
+   * the last construct: how a target is dragged. A parent without extent leaves it where it is.
+   */
+  @JSExport
+  public void place(int bone, double worldX, double worldY) {
+    Joint joint = puppet.bone(bone);
+    if (joint.parent() < 0) {
+      joint.position(worldX, worldY);
+      return;
+    }
+    Joint parent = puppet.bone(joint.parent());
+    view.set(
+        parent.matrix(0),
+        parent.matrix(1),
+        parent.matrix(2),
+        parent.matrix(3),
+        parent.matrix(4),
+        parent.matrix(5));
+    double x = view.modelX(worldX, worldY);
+    double y = view.modelY(worldX, worldY);
+    if (Double.isFinite(x + y)) {
+      joint.position(x, y);
+    }
+  }
+
+  /**
+   * Returns how far it reaches now: left, bottom, right, top in the model; the same array each
+   * time. Right is less than left if there is nothing to see.
+   */
+  @JSExport
+  public Float64Array bounds() {
+    return set(measure.of(puppet));
+  }
+
+  /** Returns how far it reaches during an animation, as {@link #bounds}; it is left at the end. */
+  @JSExport
+  public Float64Array motionBounds(int motion, double framesPerSecond) {
+    return set(measure.of(puppet, motion(motion), framesPerSecond));
+  }
+
+  private Float64Array set(Bounds reach) {
+    bounds[0] = reach.minX();
+    bounds[1] = reach.minY();
+    bounds[2] = reach.isEmpty() ? -1 : reach.maxX();
+    bounds[3] = reach.isEmpty() ? -1 : reach.maxY();
+    return Float64Array.fromJavaArray(bounds);
+  }
+
+  /**
+   * Returns the top-most part at a point of the model, or -1.
+   *
+   * @param tolerance how far from the point counts too
+   */
+  @JSExport
+  public int hit(double x, double y, double tolerance) {
+    return hit.tolerance(tolerance).at(puppet, x, y);
+  }
+
+  /**
+   * Draws it; the six numbers take the model to the canvas: X = a x + c y + e, Y = b x + d y + f.
+   */
+  @JSExport
+  public void draw(BatchCanvas canvas, double a, double b, double c, double d, double e, double f) {
+    canvas.begin(view.set(a, b, c, d, e, f));
+    puppet.draw(canvas);
+    canvas.end();
+  }
+
+  /** Draws its bones, as {@link #draw}. */
+  @JSExport
+  public void drawBones(
+      BatchCanvas canvas, double a, double b, double c, double d, double e, double f) {
+    BoneOverlay bonesOverlay = overlay;
+    if (bonesOverlay == null) {
+      bonesOverlay = new BoneOverlay(puppet);
+      overlay = bonesOverlay;
+    }
+    canvas.begin(view.set(a, b, c, d, e, f));
+    bonesOverlay.draw(canvas, 1 / view.scale());
+    canvas.end();
+  }
+
+  /** Returns an animation by its number. */
+  public Motion motion(int index) {
+    List<? extends Motion> motions = puppet.motions();
+    if (index < 0 || index >= motions.size()) {
+      throw new IllegalArgumentException(
+          "no animation " + index + "; this character has " + motions.size() + ", from 0");
+    }
+    return motions.get(index);
+  }
+}

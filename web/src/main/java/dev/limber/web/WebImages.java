@@ -1,0 +1,41 @@
+package dev.limber.web;
+
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.ImageSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The images of a character: named from the start, drawn as soon as the browser has them. */
+final class WebImages implements ImageSource {
+  private final List<String> names;
+  private final Map<String, WebImage> ready = new HashMap<>();
+
+  WebImages(List<String> names) {
+    this.names = List.copyOf(names);
+  }
+
+  List<String> names() {
+    return names;
+  }
+
+  /** Says that an image is there; a size of 0 takes it away again. */
+  void set(int number, int width, int height) {
+    if (number < 0 || number >= names.size()) {
+      throw new IllegalArgumentException(
+          "no image " + number + "; this character has " + names.size() + ", from 0");
+    }
+    String name = names.get(number);
+    if (width > 0 && height > 0) {
+      ready.put(name, new WebImage(name, number, width, height));
+    } else {
+      ready.remove(name);
+    }
+  }
+
+  @Override
+  public @Nullable Image image(String name) {
+    return ready.get(name);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.limber.web;
+
+import dev.limber.core.player.Player;
+import dev.limber.core.player.PlayerEvent;
+import dev.limber.core.player.Playing;
+import dev.limber.core.player.Track;
+import dev.limber.core.player.TrackMode;
+import dev.limber.core.puppet.BoneMask;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/** A figure's player, as JavaScript sees it. */
+public final class WebPlayer {
+  private final WebFigure figure;
+  private final Player player;
+
+  /** So that JavaScript gets the same object each time; an entry goes when its playing ends. */
+  private final Map<Playing, WebPlaying> known = new HashMap<>();
+
+  /** Not started yet: if another one comes first, nobody tells that these are gone. */
+  private final List<Playing> waiting = new ArrayList<>();
+  private @Nullable PlayerSink sink;
+
+  WebPlayer(WebFigure figure) {
+    this.figure = figure;
+    this.player = new Player(figure.puppet());
+    player.listen(this::happened);
+  }
+
+  /** Tells a function what happens; there is one at a time. */
+  @JSExport
+  public void listen(PlayerSink newSink) {
+    sink = newSink;
+  }
+
+  private void happened(PlayerEvent event) {
+    Playing playing = event.playing();
+    waiting.remove(playing);
+    WebPlaying web = web(playing);
+    if (event.kind() == PlayerEvent.Kind.ENDED) {
+      known.remove(playing);
+    }
+    PlayerSink told = sink;
+    if (told != null) {
+      told.happened(word(event.kind()), web, event.mark(), (double) event.round());
+    }
+  }
+
+  private static String word(PlayerEvent.Kind kind) {
+    return switch (kind) {
+      case STARTED -> "started";
+      case LOOPED -> "looped";
+      case COMPLETED -> "completed";
+      case INTERRUPTED -> "interrupted";
+      case ENDED -> "ended";
+      case MARK -> "mark";
+    };
+  }
+
+  /** Calls a function between animation and construct. */
+  @JSExport
+  public void between(Change change) {
+    player.between(puppet -> change.make());
+  }
+
+  /** Plays an animation now. */
+  @JSExport
+  public WebPlaying play(int track, int motion) {
+    Motion played = figure.motion(motion);
+    dropWaiting(track);
+    Playing playing = player.track(track).play(played);
+    waiting.add(playing);
+    return web(playing);
+  }
+
+  /** Plays an animation when the one before is over. */
+  @JSExport
+  public WebPlaying queue(int track, int motion, double delaySeconds) {
+    Playing playing = player.track(track).queue(figure.motion(motion), delaySeconds);
+    waiting.add(playing);
+    return web(playing);
+  }
+
+  /** Fades a track out. */
+  @JSExport
+  public void stop(int track, double fadeSeconds) {
+    dropWaiting(track);
+    player.track(track).stop(fadeSeconds);
+  }
+
+  /** Returns what a track plays, null for nothing. */
+  @JSExport
+  public @Nullable WebPlaying current(int track) {
+    Playing playing = player.track(track).current();
+    return playing == null ? null : web(playing);
+  }
+
+  /** Plays on and poses the figure. */
+  @JSExport
+  public void update(double seconds) {
+    player.update(seconds);
+  }
+
+  /** Lets time stand still, or go on. */
+  @JSExport
+  public void setPaused(boolean paused) {
+    if (paused) {
+      player.pause();
+    } else {
+      player.resume();
+    }
+  }
+
+  /** Returns whether time stands still. */
+  @JSExport
+  public boolean isPaused() {
+    return player.isPaused();
+  }
+
+  /** Sets how fast time runs for all. */
+  @JSExport
+  public void setTimeScale(double factor) {
+    player.timeScale(factor);
+  }
+
+  /** Returns how fast time runs for all. */
+  @JSExport
+  public double timeScale() {
+    return player.timeScale();
+  }
+
+  /** Sets how long fades take that nobody sets. */
+  @JSExport
+  public void standardFade(double seconds) {
+    player.fades().standard(seconds);
+  }
+
+  /** Sets how long fades from one animation to another take. */
+  @JSExport
+  public void pairFade(int from, int to, double seconds) {
+    player.fades().pair(figure.motion(from).name(), figure.motion(to).name(), seconds);
+  }
+
+  /** Adds a named moment to an animation. */
+  @JSExport
+  public void mark(int motion, double seconds, String name) {
+    player.marks().at(figure.motion(motion), seconds, name);
+  }
+
+  /** Sets how much of a track is seen, 0 to 1, and whether it adds to what is below. */
+  @JSExport
+  public void setTrack(int track, double weight, boolean additive) {
+    player.track(track).weight(weight).mode(additive ? TrackMode.ADDITIVE : TrackMode.REPLACE);
+  }
+
+  /** Sets the bones that a track moves, with all that hangs on them; none for all bones. */
+  @JSExport
+  public void setMask(int track, String[] bones) {
+    Track masked = player.track(track);
+    if (bones.length == 0) {
+      masked.mask(null);
+      return;
+    }
+    Puppet puppet = player.puppet();
+    BoneMask mask = BoneMask.none(puppet);
+    for (String bone : bones) {
+      mask = mask.withTree(bone);
+    }
+    masked.mask(mask);
+  }
+
+  private void dropWaiting(int track) {
+    for (Playing playing : List.copyOf(waiting)) {
+      if (playing.track().index() == track) {
+        waiting.remove(playing);
+        known.remove(playing);
+      }
+    }
+  }
+
+  private WebPlaying web(Playing playing) {
+    WebPlaying web = known.get(playing);
+    if (web == null) {
+      web = new WebPlaying(playing, figure.puppet().motions().indexOf(playing.motion()));
+      known.put(playing, web);
+    }
+    return web;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.limber.web.bundle;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Joins the scripts of the runtime and the engine to one ES module. Not a bundler for any script:
+ * it knows how ours are written (one import a line, names unique among all files, exports in front
+ * of what they export) and refuses what it does not know.
+ */
+public final class Bundle {
+  private static final String ENGINE = "limber-core.js";
+
+  private static final Pattern IMPORT =
+      Pattern.compile("^import (?:\\{[^}]*\\}|\\* as (\\w+)) from '\\./([\\w-]+\\.js)';$");
+
+  private static final Pattern DECLARATION =
+      Pattern.compile(
+          "^(?:export )?(?:const|let|class|function|async function) (\\w+).*", Pattern.DOTALL);
+
+  private static final Pattern ENGINE_EXPORTS =
+      Pattern.compile("export\\s*\\{([^}]*)\\};?\\s*$", Pattern.DOTALL);
+
+  private static final Pattern EXPORTED = Pattern.compile("([\\w$]+)\\s+as\\s+([\\w$]+)");
+
+  private final Path folder;
+  private final Set<String> done = new LinkedHashSet<>();
+  private final Map<String, String> owners = new HashMap<>();
+  private final StringBuilder out = new StringBuilder();
+
+  private Bundle(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Joins a script with all that it imports.
+   *
+   * @param args the folder, the script to start with, the file to write
+   */
+  public static void main(String[] args) throws IOException {
+    Path folder = Path.of(args[0]);
+    Files.writeString(folder.resolve(args[2]), of(folder, args[1]));
+  }
+
+  /** Returns a script with all that it imports as one module. */
+  static String of(Path folder, String entry) throws IOException {
+    Bundle bundle = new Bundle(folder);
+    bundle.out.append("/* Limber: 2D skeletal animation in the browser. MIT License. */\n");
+    bundle.add(entry, true);
+    return bundle.out.toString();
+  }
+
+  private void add(String file, boolean isEntry) throws IOException {
+    List<String> body = new ArrayList<>();
+    for (String line : withoutComments(Files.readAllLines(folder.resolve(file)))) {
+      Matcher matcher = IMPORT.matcher(line);
+      if (matcher.matches()) {
+        addImported(matcher.group(2), matcher.group(1));
+      } else if (line.startsWith("import ")) {
+        throw new IllegalStateException(file + ": this import is not understood: " + line);
+      } else {
+        claim(file, line);
+        String kept = isEntry || !line.startsWith("export ") ? line : line.substring(7);
+        body.add(kept.strip());
+      }
+    }
+    body.forEach(line -> out.append(line).append('\n'));
+  }
+
+  private void addImported(String file, String namespace) throws IOException {
+    if (!done.add(file)) {
+      return;
+    }
+    if (file.equals(ENGINE)) {
+      addEngine(namespace);
+    } else {
+      add(file, false);
+    }
+  }
+
+  /** The engine has thousands of short names, so it gets a room of its own. */
+  private void addEngine(String namespace) throws IOException {
+    String text = Files.readString(folder.resolve(ENGINE), StandardCharsets.UTF_8);
+    Matcher exports = ENGINE_EXPORTS.matcher(text);
+    if (namespace == null || !exports.find()) {
+      throw new IllegalStateException(ENGINE + " must be imported as a namespace and export names");
+    }
+    out.append("const ").append(namespace).append("=(()=>{");
+    out.append(text, 0, exports.start()).append("return{");
+    Matcher pairs = EXPORTED.matcher(exports.group(1));
+    while (pairs.find()) {
+      out.append(pairs.group(2)).append(':').append(pairs.group(1)).append(',');
+    }
+    out.append("};})();\n");
+  }
+
+  private void claim(String file, String line) {
+    Matcher declaration = DECLARATION.matcher(line);
+    if (declaration.matches()) {
+      String other = owners.putIfAbsent(declaration.group(1), file);
+      if (other != null) {
+        throw new IllegalStateException(
+            "both " + other + " and " + file + " declare " + declaration.group(1));
+      }
+    }
+  }
+
+  /** Leaves out comments that have lines of their own, and empty lines. */
+  static List<String> withoutComments(List<String> lines) {
+    List<String> kept = new ArrayList<>();
+    boolean inComment = false;
+    for (String line : lines) {
+      String text = line.strip();
+      if (inComment) {
+        inComment = !text.endsWith("*/");
+      } else if (text.startsWith("/*")) {
+        inComment = !text.endsWith("*/");
+      } else if (!text.isEmpty() && !text.startsWith("//")) {
+        kept.add(line);
+      }
+    }
+    return kept;
+  }
+}

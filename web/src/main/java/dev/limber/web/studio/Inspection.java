@@ -1,0 +1,63 @@
+package dev.limber.web.studio;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.View;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.skelform.pose.ArmaturePose;
+import dev.limber.web.BatchCanvas;
+import dev.limber.web.WebFigure;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Int32Array;
+
+/**
+ * What the studio's tools ask of a figure beyond playing it: everything at a point, one part alone,
+ * the values of a bone in words.
+ */
+public final class Inspection {
+  private final Puppet puppet;
+  private final View view = new View();
+
+  Inspection(Puppet puppet) {
+    this.puppet = puppet;
+  }
+
+  /** Returns what does not change from frame to frame, as JSON; see {@code view/figure.js}. */
+  @JSExport
+  public String details() {
+    return DetailsJson.of(puppet);
+  }
+
+  /** Returns what a bone is and shows at present, as JSON; see {@code view/figure.js}. */
+  @JSExport
+  public String values(int bone) {
+    return ValuesJson.of(puppet, bone);
+  }
+
+  /** Returns all parts at a point of the model, the top-most first. */
+  @JSExport
+  public Int32Array partsAt(double x, double y, double tolerance) {
+    PartsHit hit = new PartsHit(x, y, tolerance);
+    hit.begin(view);
+    puppet.draw(hit);
+    hit.end();
+    return Int32Array.fromJavaArray(hit.parts());
+  }
+
+  /** Draws one part alone, as {@link WebFigure#draw}; all parts with -1. */
+  @JSExport
+  public void drawPart(
+      BatchCanvas canvas, int part, double a, double b, double c, double d, double e, double f) {
+    Canvas through = part < 0 ? canvas : new OnePartCanvas(canvas, part);
+    through.begin(view.set(a, b, c, d, e, f));
+    puppet.draw(through);
+    through.end();
+  }
+
+  /** Lets physics come to rest: constructs so many times. */
+  @JSExport
+  public void settle(int steps) {
+    if (puppet instanceof ArmaturePose pose) {
+      pose.settle(steps);
+    }
+  }
+}

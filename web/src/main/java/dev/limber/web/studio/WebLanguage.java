@@ -1,0 +1,169 @@
+package dev.limber.web.studio;
+
+import dev.limber.skel2d.language.BoneValues;
+import dev.limber.skel2d.language.LanguageService;
+import dev.limber.web.WebCharacter;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float64Array;
+import org.teavm.jso.typedarrays.Int32Array;
+
+/**
+ * The language service as JavaScript sees it. Answers that are not numbers are JSON, {@code null}
+ * for none; {@code language.js} parses them. Offsets count UTF-16 units, as JavaScript's strings
+ * do.
+ */
+public final class WebLanguage {
+  private final LanguageService service;
+  private final String name;
+
+  WebLanguage(LanguageService service, String name) {
+    this.service = service;
+    this.name = name;
+  }
+
+  /** Returns the name of its file. */
+  @JSExport
+  public String name() {
+    return name;
+  }
+
+  /** Returns the character that the text describes. */
+  @JSExport
+  public WebCharacter character() {
+    return WebCharacter.of(service.result());
+  }
+
+  /** Returns from, to and kind of each word to highlight, three numbers for each. */
+  @JSExport
+  public Int32Array tokens() {
+    return Int32Array.fromJavaArray(service.tokens());
+  }
+
+  /** Returns what is wrong: diagnostics with from and to. */
+  @JSExport
+  public String diagnostics() {
+    return LanguageJson.problems(service.diagnostics());
+  }
+
+  /** Returns what could be written at an offset. */
+  @JSExport
+  public String complete(int offset) {
+    return LanguageJson.completion(service.complete(offset));
+  }
+
+  /** Returns what there is to say about a word. */
+  @JSExport
+  public String hover(int offset) {
+    return LanguageJson.hover(service.hover(offset));
+  }
+
+  /** Returns what the name at an offset names. */
+  @JSExport
+  public String symbolAt(int offset) {
+    return LanguageJson.symbol(service.symbolAt(offset));
+  }
+
+  /** Returns where the name at an offset is. */
+  @JSExport
+  public String nameAt(int offset) {
+    return LanguageJson.span(service.nameAt(offset));
+  }
+
+  /** Returns where what is named at an offset is defined. */
+  @JSExport
+  public String definition(int offset) {
+    return LanguageJson.span(service.definition(offset));
+  }
+
+  /** Returns all places that name the same. */
+  @JSExport
+  public String references(int offset) {
+    return LanguageJson.spans(service.references(offset));
+  }
+
+  /** Returns how to rename what is named at an offset. */
+  @JSExport
+  public String rename(int offset, String newName) {
+    return LanguageJson.change(service.rename(offset, newName));
+  }
+
+  /** Returns what the text consists of. */
+  @JSExport
+  public String outline() {
+    return LanguageJson.outline(service.outline());
+  }
+
+  /** Returns all colours. */
+  @JSExport
+  public String colors() {
+    return LanguageJson.colors(service.colors());
+  }
+
+  /** Returns the number at an offset. */
+  @JSExport
+  public String numberAt(int offset) {
+    return LanguageJson.number(service.numberAt(offset));
+  }
+
+  /** Returns what part of the character a line is about. */
+  @JSExport
+  public String partAt(int offset) {
+    return LanguageJson.part(service.partAt(offset));
+  }
+
+  /** Returns where a bone is defined, by its full name. */
+  @JSExport
+  public String placeOfBone(String bone) {
+    return LanguageJson.span(service.placeOfBone(bone));
+  }
+
+  /** Returns where a slot is defined, by its full name. */
+  @JSExport
+  public String placeOfSlot(String slot) {
+    return LanguageJson.span(service.placeOfSlot(slot));
+  }
+
+  /** Returns where an attachment is defined: in the skin if that has it. */
+  @JSExport
+  public String placeOfAttachment(String slot, String attachment, String skin) {
+    return LanguageJson.span(service.placeOfAttachment(slot, attachment, skin));
+  }
+
+  /** Returns where a skin is defined. */
+  @JSExport
+  public String placeOfSkin(String skin) {
+    return LanguageJson.span(service.placeOfSkin(skin));
+  }
+
+  /** Returns where an animation is defined. */
+  @JSExport
+  public String placeOfAnimation(String animation) {
+    return LanguageJson.span(service.placeOfAnimation(animation));
+  }
+
+  /** Returns how to give a bone other values in the setup pose; NaN leaves one as it is. */
+  @JSExport
+  public String setBoneValues(
+      String bone,
+      double x,
+      double y,
+      double degrees,
+      double scaleX,
+      double scaleY,
+      double length) {
+    return LanguageJson.change(
+        service.setBoneValues(bone, new BoneValues(x, y, degrees, scaleX, scaleY, length)));
+  }
+
+  /** Returns how to give the text its canonical layout. */
+  @JSExport
+  public String format() {
+    return LanguageJson.change(service.format());
+  }
+
+  /** Returns the times of all keys of an animation in seconds, rising, each once. */
+  @JSExport
+  public Float64Array keyMarks(String animation) {
+    return Float64Array.fromJavaArray(service.keyMarks(animation));
+  }
+}

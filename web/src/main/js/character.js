@@ -1,0 +1,185 @@
+import { LimberError, asking } from './errors.js';
+import { Figure } from './figure.js';
+import { Picture } from './picture.js';
+
+/** What was in a file: immutable, shared by all of its figures. */
+export class Character {
+  #engine;
+  #limber;
+  #pictures = [];
+  #figures = new Set();
+  #encoded = new Map();
+  #disposed = false;
+
+  constructor(limber, engine, name) {
+    const about = JSON.parse(engine.describe());
+    if (!engine.isUsable()) {
+      const worst = about.diagnostics[about.diagnostics.length - 1];
+      throw new LimberError(worst.text, about.diagnostics);
+    }
+    this.#limber = limber;
+    this.#engine = engine;
+    this.name = name;
+    /** 'skelform' or 'skel2d' */
+    this.kind = about.kind;
+    this.version = about.version;
+    /** [{severity, code, file, message, hint, text, line?, column?, length?, path?, entry?}] */
+    this.diagnostics = about.diagnostics;
+    /** [{name, duration, fps}] */
+    this.animations = about.motions;
+    /** Names of styles or skins. */
+    this.looks = about.looks;
+    /** What figures wear at first. */
+    this.wearing = about.wearing;
+    /** [{name, parent, length}] */
+    this.bones = about.bones;
+    /** [{bones, target}]: inverse kinematics */
+    this.chains = about.chains;
+    /** [{name, bone}]: what can be drawn and hit */
+    this.parts = about.parts;
+    /** Names of images. */
+    this.images = about.images;
+    this.hasPhysics = about.physics;
+    this.hasErrors = about.diagnostics.some((d) => d.severity === 'error');
+  }
+
+  /** The engine's object. */
+  get engine() {
+    return this.#engine;
+  }
+
+  /** Decoded images by number; holes where there is none (yet). */
+  get pictures() {
+    return this.#pictures;
+  }
+
+  /**
+   * Decodes all images. What cannot be had is left out and said in `diagnostics`.
+   *
+   * @param {(name: string) => Promise<Blob | Uint8Array | null> | null} [find] where the images of a
+   *     Skel2D source are
+   */
+  async decodeImages(find = null) {
+    await Promise.all(this.images.map((name, number) => this.#decode(name, number, find)));
+    return this;
+  }
+
+  async #decode(name, number, find) {
+    const bytes = this.#engine.imageBytes(number);
+    try {
+      const source = bytes.length > 0 ? bytes : find ? await find(name) : null;
+      if (!source) {
+        if (this.kind === 'skel2d') this.#warn(name, 'image-missing', `there is no image "${name}"`);
+        return;
+      }
+      const blob = source instanceof Blob ? source : new Blob([source]);
+      const picture = await Picture.decode(blob);
+      if (this.#disposed) picture.close();
+      else this.#setPicture(number, picture, blob);
+    } catch (error) {
+      this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${error.message}`);
+    }
+  }
+
+  /** Gives a decoded image to the character, in place of the one it has. */
+  async setImage(name, source) {
+    const number = this.images.indexOf(name);
+    if (number < 0) {
+      throw new LimberError(`no image "${name}"; there are: ${quotedNames(this.images)}`);
+    }
+    const blob = source instanceof Blob ? source : new Blob([source]);
+    this.#setPicture(number, await Picture.decode(blob), blob);
+  }
+
+  /** The stored bytes of an image as a Blob, or null. */
+  encodedImage(name) {
+    return this.#encoded.get(name) ?? null;
+  }
+
+  #setPicture(number, picture, blob) {
+    this.#drop(number);
+    this.#pictures[number] = picture;
+    this.#encoded.set(this.images[number], blob);
+    this.#engine.imageReady(number, picture.width, picture.height);
+  }
+
+  #drop(number) {
+    const before = this.#pictures[number];
+    if (!before) return;
+    this.#pictures[number] = undefined;
+    this.#limber.release(before);
+    before.close();
+  }
+
+  #warn(entry, code, message) {
+    const text = `${this.name ? this.name + ':' : ''}${entry}: warning: ${message} [${code}]`;
+    this.diagnostics.push({ severity: 'warning', code, file: this.name, entry, message, hint: '', text });
+  }
+
+  /** Returns the number of an animation; the error for a missing one lists the names. */
+  animationIndex(nameOrIndex) {
+    return indexOf('animation', this.animations, nameOrIndex);
+  }
+
+  /** Returns the number of a bone; the error for a missing one lists the names. */
+  boneIndex(nameOrIndex) {
+    return indexOf('bone', this.bones, nameOrIndex);
+  }
+
+  /** Returns a new figure in the state right after loading; `physics: false` leaves its physics out. */
+  newFigure({ physics = true } = {}) {
+    this.#check();
+    const figure = new Figure(this, asking(() => this.#engine.newFigure(physics)));
+    this.#figures.add(figure);
+    return figure;
+  }
+
+  /**
+   * A hash over all bits of all poses: the same wherever the same file is played, on the JVM too. Takes
+   * a while; for tests.
+   */
+  fingerprint() {
+    this.#check();
+    return this.#engine.fingerprint();
+  }
+
+  /** Frees images and textures, and its figures; may be called again. */
+  dispose() {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    for (const figure of [...this.#figures]) figure.dispose();
+    this.#pictures.forEach((_, number) => this.#drop(number));
+    this.#encoded.clear();
+  }
+
+  get isDisposed() {
+    return this.#disposed;
+  }
+
+  forget(figure) {
+    this.#figures.delete(figure);
+  }
+
+  #check() {
+    if (this.#disposed) throw new LimberError(`the character ${this.name} was disposed`);
+  }
+}
+
+function indexOf(kind, list, nameOrIndex) {
+  if (typeof nameOrIndex === 'number') {
+    if (Number.isInteger(nameOrIndex) && nameOrIndex >= 0 && nameOrIndex < list.length) return nameOrIndex;
+    throw new LimberError(`no ${kind} ${nameOrIndex}; there are ${list.length}, from 0`);
+  }
+  const wanted = String(nameOrIndex);
+  let at = list.findIndex((one) => one.name === wanted);
+  // Real files have animations called "Run ".
+  if (at < 0) at = list.findIndex((one) => one.name.trim() === wanted.trim());
+  if (at < 0) {
+    throw new LimberError(`no ${kind} "${wanted}"; there are: ${quotedNames(list.map((one) => one.name))}`);
+  }
+  return at;
+}
+
+function quotedNames(names) {
+  return names.length === 0 ? 'none' : names.map((name) => `"${name}"`).join(', ');
+}

@@ -1,0 +1,133 @@
+const SPEEDS = [0.25, 0.5, 1, 1.5, 2];
+const SVG = 'http://www.w3.org/2000/svg';
+
+const ICONS = {
+  play: 'M7 4.5v15l12.5-7.5z',
+  pause: 'M6.5 5h4v14h-4zM13.5 5h4v14h-4z',
+  fullscreen: 'M4 9V4h5v2H6v3zM15 4h5v5h-2V6h-3zM4 15h2v3h3v2H4zM18 15h2v5h-5v-2h3z',
+};
+
+/** The bar below a player: play, scrub, time, animation, look, speed, full screen. */
+export class Controls {
+  #player;
+  #dragging = false;
+
+  constructor(player) {
+    this.#player = player;
+    this.play = button('play', 'Play', () => player.toggle());
+    this.scrub = make('input', {
+      type: 'range', min: '0', max: '1', step: 'any', value: '0', part: 'scrub', 'aria-label': 'Time',
+    });
+    this.time = make('span', { part: 'time', class: 'time', 'aria-hidden': 'true' });
+    this.animation = select('animation', 'Animation', (value) => {
+      player.animation = value;
+      player.play();
+    });
+    this.look = select('look', 'Look', (value) => player.wear(value === ALL ? null : [value]));
+    this.speed = select('speed', 'Speed', (value) => {
+      player.speed = Number(value);
+    });
+    this.full = button('fullscreen', 'Full screen', () => player.toggleFullscreen());
+    this.bar = make('div', { class: 'bar', part: 'controls', role: 'group', 'aria-label': 'Playback' });
+    const choices = make('div', { class: 'choices' });
+    choices.append(this.animation, this.look, this.speed, this.full);
+    this.bar.append(this.play, this.scrub, this.time, choices);
+    this.scrub.addEventListener('pointerdown', () => this.#hold());
+    this.scrub.addEventListener('input', () => {
+      player.currentTime = Number(this.scrub.value);
+    });
+    fill(this.speed, SPEEDS.map((factor) => [String(factor), `${factor}×`]));
+    this.full.hidden = !document.fullscreenEnabled;
+  }
+
+  /** Stops time while the scrub bar is held. */
+  #hold() {
+    if (this.#dragging || this.#player.paused) return;
+    this.#dragging = true;
+    this.#player.pause();
+    const release = () => {
+      this.#dragging = false;
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+      this.#player.play();
+    };
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+  }
+
+  /** Fills the lists for a character; null empties them. */
+  show(character) {
+    const animations = character ? character.animations.map((one) => [one.name, one.name || '(unnamed)']) : [];
+    fill(this.animation, animations);
+    this.animation.hidden = animations.length < 2;
+    const looks = character ? character.looks.map((name) => [name, name || '(unnamed)']) : [];
+    if (character?.kind === 'skelform' && looks.length > 1) looks.unshift([ALL, 'All styles']);
+    fill(this.look, looks);
+    this.look.hidden = looks.length < 2;
+    for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
+  }
+
+  /** Shows where the player is. */
+  update() {
+    const player = this.#player;
+    const { currentTime, duration, paused } = player;
+    setIcon(this.play, paused ? 'play' : 'pause', paused ? 'Play' : 'Pause');
+    this.scrub.max = String(duration || 1);
+    this.scrub.value = String(currentTime);
+    this.scrub.style.setProperty('--part', duration > 0 ? String(currentTime / duration) : '0');
+    this.scrub.setAttribute('aria-valuetext', `${currentTime.toFixed(2)} of ${duration.toFixed(2)} seconds`);
+    const time = `${currentTime.toFixed(2)} / ${duration.toFixed(2)} s`;
+    if (this.time.textContent !== time) this.time.textContent = time;
+    choose(this.animation, player.animation);
+    choose(this.look, player.wearing.length === 1 ? player.wearing[0] : ALL);
+    choose(this.speed, String(player.speed), `${player.speed}×`);
+  }
+}
+
+/** Stands for "all styles"; no name can be this. */
+const ALL = '\u0000all';
+
+function choose(list, value, label = null) {
+  if (list.value === value) return;
+  if (label !== null && ![...list.options].some((option) => option.value === value)) {
+    list.append(make('option', { value }, label));
+  }
+  list.value = value;
+}
+
+function fill(list, pairs) {
+  list.replaceChildren(...pairs.map(([value, label]) => make('option', { value }, label)));
+}
+
+function select(part, label, chosen) {
+  const list = make('select', { part, 'aria-label': label, title: label });
+  list.addEventListener('change', () => chosen(list.value));
+  return list;
+}
+
+function button(icon, label, clicked) {
+  const made = make('button', { type: 'button', part: icon });
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(document.createElementNS(SVG, 'path'));
+  made.append(picture);
+  setIcon(made, icon, label);
+  made.addEventListener('click', clicked);
+  return made;
+}
+
+function setIcon(made, icon, label) {
+  if (made.dataset.icon === icon) return;
+  made.dataset.icon = icon;
+  made.querySelector('path').setAttribute('d', ICONS[icon]);
+  made.setAttribute('aria-label', label);
+  made.title = label;
+}
+
+export function make(tag, attributes = {}, text = '') {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text) element.textContent = text;
+  return element;
+}

@@ -1,0 +1,349 @@
+import { LimberError, asking } from './errors.js';
+import { Playing } from './playing.js';
+
+const STRIDE = 11;
+
+/** A handle on one bone of a figure. Angles are radians counter-clockwise, y points up. */
+export class Bone {
+  #figure;
+  #index;
+
+  constructor(figure, index, about) {
+    this.#figure = figure;
+    this.#index = index;
+    this.name = about.name;
+    this.parent = about.parent;
+    this.length = about.length;
+  }
+
+  get index() {
+    return this.#index;
+  }
+
+  #value(part) {
+    return this.#figure.engine.bone(this.#index)[STRIDE * this.#index + part];
+  }
+
+  /** Local position; set it in `between` or before `construct()`. */
+  get x() {
+    return this.#value(0);
+  }
+  set x(x) {
+    this.moveTo(x, this.y);
+  }
+  get y() {
+    return this.#value(1);
+  }
+  set y(y) {
+    this.moveTo(this.x, y);
+  }
+
+  /** Local rotation in radians. */
+  get rotation() {
+    return this.#value(2);
+  }
+  set rotation(radians) {
+    asking(() => this.#figure.engine.rotation(this.#index, radians));
+  }
+
+  get scaleX() {
+    return this.#value(3);
+  }
+  set scaleX(scale) {
+    asking(() => this.#figure.engine.scale(this.#index, scale, this.scaleY));
+  }
+  get scaleY() {
+    return this.#value(4);
+  }
+  set scaleY(scale) {
+    asking(() => this.#figure.engine.scale(this.#index, this.scaleX, scale));
+  }
+
+  /** World position as of the last construct. */
+  get worldX() {
+    return this.#value(9);
+  }
+  get worldY() {
+    return this.#value(10);
+  }
+
+  /** World matrix [a, b, c, d, e, f]: X = a x + c y + e, Y = b x + d y + f. */
+  get matrix() {
+    const at = STRIDE * this.#index + 5;
+    return Array.from(this.#figure.engine.bone(this.#index).subarray(at, at + 6));
+  }
+
+  moveTo(x, y) {
+    asking(() => this.#figure.engine.position(this.#index, x, y));
+    return this;
+  }
+
+  /** Puts it at a point of the model, its parent as of the last construct. */
+  placeAt(worldX, worldY) {
+    asking(() => this.#figure.engine.place(this.#index, worldX, worldY));
+    return this;
+  }
+}
+
+/**
+ * Something has happened while playing. `type` is started, looped, completed, interrupted, ended or
+ * mark.
+ */
+export class PlayEvent extends Event {
+  constructor(type, playing, mark, round) {
+    super(type);
+    /** What it happened to. */
+    this.playing = playing;
+    this.animation = playing.name;
+    /** Name of the mark, '' if this is none. */
+    this.mark = mark;
+    /** Round that it belongs to, from 0. */
+    this.round = round;
+  }
+}
+
+/** One character on the screen: it plays animations, and its bones can be read and set. */
+export class Figure extends EventTarget {
+  #engine;
+  #player;
+  #character;
+  #bones = new Map();
+  #playings = new WeakMap();
+  #between = null;
+  #disposed = false;
+
+  constructor(character, engine) {
+    super();
+    this.#character = character;
+    this.#engine = engine;
+    this.#player = engine.player();
+    this.#player.listen((kind, playing, mark, round) => {
+      this.dispatchEvent(new PlayEvent(kind, this.#playing(playing), mark, round));
+    });
+  }
+
+  get character() {
+    return this.#character;
+  }
+
+  /** The engine's object. */
+  get engine() {
+    this.#check();
+    return this.#engine;
+  }
+
+  get isDisposed() {
+    return this.#disposed;
+  }
+
+  /**
+   * Plays an animation, without end unless told otherwise.
+   *
+   * @param {string | number} animation
+   * @param {object} [options] loop (true, false or a number of rounds), speed, fade (seconds), easing
+   *     ('linear', 'smooth', 'ease-in', 'ease-out'), reverse, pingPong, from (seconds), release
+   *     (seconds), track
+   * @returns {Playing}
+   */
+  play(animation, options = {}) {
+    const index = this.#character.animationIndex(animation);
+    return this.#begin(options, (track) => this.#player.play(track, index));
+  }
+
+  /** Plays an animation when the one before is over; options as play, and delay in seconds. */
+  queue(animation, options = {}) {
+    const index = this.#character.animationIndex(animation);
+    return this.#begin(options, (track) => this.#player.queue(track, index, options.delay ?? 0));
+  }
+
+  /** Fades to the setup pose; other tracks to what is below them. */
+  stop({ fade = 0, track = 0 } = {}) {
+    this.#check();
+    asking(() => this.#player.stop(track, fade));
+    return this;
+  }
+
+  /** What is played on a track, or null. */
+  current(track = 0) {
+    this.#check();
+    const playing = asking(() => this.#player.current(track));
+    return playing ? this.#playing(playing) : null;
+  }
+
+  /** Plays on by some seconds and computes where everything is. */
+  update(seconds) {
+    this.#check();
+    asking(() => this.#player.update(seconds));
+    return this;
+  }
+
+  pause() {
+    this.#check();
+    this.#player.setPaused(true);
+    return this;
+  }
+
+  resume() {
+    this.#check();
+    this.#player.setPaused(false);
+    return this;
+  }
+
+  get paused() {
+    return this.#player.isPaused();
+  }
+
+  /** How fast time runs: 1 is usual, negative plays backwards. */
+  get speed() {
+    return this.#player.timeScale();
+  }
+  set speed(factor) {
+    asking(() => this.#player.setTimeScale(factor));
+  }
+
+  /** Sets how long fades take that nobody sets; with two names, those between these animations. */
+  fades(seconds, from = null, to = null) {
+    asking(() => {
+      if (from === null || to === null) this.#player.standardFade(seconds);
+      else {
+        const indexOf = (name) => this.#character.animationIndex(name);
+        this.#player.pairFade(indexOf(from), indexOf(to), seconds);
+      }
+    });
+    return this;
+  }
+
+  /** Names a moment of an animation: a `mark` event tells when time comes to it. */
+  mark(animation, seconds, name) {
+    asking(() => this.#player.mark(this.#character.animationIndex(animation), seconds, name));
+    return this;
+  }
+
+  /**
+   * Sets how a track lies over those below it: weight (0 to 1), additive, bones (names of those that
+   * it moves with all that hangs on them, none for all).
+   */
+  layer(track, { weight = 1, additive = false, bones = null } = {}) {
+    asking(() => {
+      this.#player.setTrack(track, weight, additive);
+      this.#player.setMask(track, bones ?? []);
+    });
+    return this;
+  }
+
+  /** Shows an animation at a time, independent of what was played before. */
+  seek(animation, seconds) {
+    const index = this.#character.animationIndex(animation);
+    asking(() => this.engine.seek(index, seconds));
+    return this.construct();
+  }
+
+  /** Shows the setup pose. */
+  setup() {
+    this.engine.setup();
+    return this.construct();
+  }
+
+  /** Goes back to the state right after loading. */
+  reset() {
+    this.engine.reset();
+    return this.construct();
+  }
+
+  /** Calls `between` and computes where everything is; update does this too. */
+  construct() {
+    this.#between?.(this);
+    this.engine.construct();
+    return this;
+  }
+
+  /** A function that is called between animation and construct, to change bones; null for none. */
+  get between() {
+    return this.#between;
+  }
+  set between(change) {
+    this.#check();
+    this.#between = change;
+    this.#player.between(() => this.#between?.(this));
+  }
+
+  /** Says that it has moved in the world by so much: its physics lags behind. */
+  moveBy(x, y) {
+    asking(() => this.engine.moveBy(x, y));
+    return this;
+  }
+
+  /** What it wears: style names in order (the first that has a texture wins), or one skin. */
+  get wearing() {
+    return this.engine.wearing();
+  }
+  set wearing(names) {
+    asking(() => this.engine.wear(typeof names === 'string' ? [names] : [...names]));
+  }
+
+  /** Returns a handle on a bone, the same each time. */
+  bone(nameOrIndex) {
+    const index = this.#character.boneIndex(nameOrIndex);
+    let bone = this.#bones.get(index);
+    if (!bone) {
+      bone = new Bone(this, index, this.#character.bones[index]);
+      this.#bones.set(index, bone);
+    }
+    return bone;
+  }
+
+  /** How far it reaches now: {left, bottom, right, top, width, height} in the model; null if not at all. */
+  get bounds() {
+    return rectangle(this.engine.bounds());
+  }
+
+  /** How far it reaches during an animation. Its present pose is lost. */
+  boundsDuring(animation, fps = 0) {
+    const index = this.#character.animationIndex(animation);
+    const rate = fps || this.#character.animations[index].fps || 30;
+    return rectangle(asking(() => this.engine.motionBounds(index, rate)));
+  }
+
+  /** The top-most part at a point of the model: {part, name, bone}, or null. */
+  hit(x, y, tolerance = 0) {
+    const part = this.engine.hit(x, y, tolerance);
+    return part < 0 ? null : { part, ...this.#character.parts[part] };
+  }
+
+  /** Frees it; may be called again. */
+  dispose() {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#character.forget(this);
+    this.#bones.clear();
+    this.#between = null;
+    this.#player.listen(() => {});
+  }
+
+  #begin(options, start) {
+    this.#check();
+    return asking(() => {
+      const playing = this.#playing(start(options.track ?? 0));
+      playing.set(options);
+      return playing;
+    });
+  }
+
+  #playing(engine) {
+    let playing = this.#playings.get(engine);
+    if (!playing) {
+      playing = new Playing(engine, this.#character.animations[engine.motion()]);
+      this.#playings.set(engine, playing);
+    }
+    return playing;
+  }
+
+  #check() {
+    if (this.#disposed) throw new LimberError('this figure was disposed');
+  }
+}
+
+function rectangle([left, bottom, right, top]) {
+  if (right < left) return null;
+  return { left, bottom, right, top, width: right - left, height: top - bottom };
+}

@@ -1,0 +1,391 @@
+/**
+ * Draws batches of triangles with WebGL2: one draw call for as many figures as fit, because plain
+ * colours and up to eight textures go through one shader. Survives the loss of its context.
+ */
+
+const FLOATS = 8;
+const BYTES = 4 * FLOATS;
+
+/** Textures of one draw call; WebGL2 has at least 16 units. */
+const UNITS = 8;
+
+/** Where the texture coordinates of unit n start: u + UNIT_STEP * (n + 1); plain colours have 0. */
+const UNIT_STEP = 4;
+
+const VERTEX = `#version 300 es
+layout(location = 0) in vec2 position;
+layout(location = 1) in vec2 uv;
+layout(location = 2) in vec4 color;
+uniform vec2 size;
+flat out int unit;
+out vec2 place;
+out vec4 tint;
+void main() {
+  gl_Position = vec4(2.0 * position.x / size.x - 1.0, 1.0 - 2.0 * position.y / size.y, 0.0, 1.0);
+  unit = int(floor((uv.x + 1.0) / ${UNIT_STEP}.0));
+  place = vec2(uv.x - float(${UNIT_STEP} * unit), uv.y);
+  tint = color;
+}`;
+
+// Derivatives are taken outside of the branches: inside them they are undefined.
+const FRAGMENT = `#version 300 es
+precision highp float;
+flat in int unit;
+in vec2 place;
+in vec4 tint;
+uniform sampler2D images[${UNITS}];
+out vec4 color;
+void main() {
+  vec2 dx = dFdx(place);
+  vec2 dy = dFdy(place);
+  vec4 texel = vec4(1.0);
+${Array.from({ length: UNITS }, (_, i) => `  ${i ? 'else ' : ''}if (unit == ${i + 1}) texel = textureGrad(images[${i}], place, dx, dy);`).join('\n')}
+  color = texel * tint;
+}`;
+
+export class GlRenderer {
+  #canvas;
+  #core;
+  #gl = null;
+  #program = null;
+  #sizeAt = null;
+  #vertexBuffer = null;
+  #indexBuffer = null;
+  #vertexArray = null;
+  #textures = new Map();
+  #units = [];
+  #vertices = new Float32Array(1 << 14);
+  #indices = new Uint32Array(1 << 13);
+  #floats = 0;
+  #count = 0;
+  #pictures = [];
+  #sink;
+  #restored = new Set();
+  #width = 1;
+  #height = 1;
+  #calls = 0;
+  #missing = false;
+
+  /**
+   * @param core the engine's exports
+   * @param {HTMLCanvasElement | OffscreenCanvas} canvas gets a WebGL2 context
+   */
+  constructor(core, canvas) {
+    this.#core = core;
+    this.#canvas = canvas;
+    this.#sink = core.newCanvas((image, vertices, floats, indices, count) =>
+      this.#add(image, vertices, floats, indices, count),
+    );
+    this.lost = (event) => {
+      event.preventDefault();
+      this.#forget();
+    };
+    this.found = () => {
+      this.#create();
+      for (const listener of this.#restored) listener();
+    };
+    canvas.addEventListener('webglcontextlost', this.lost);
+    canvas.addEventListener('webglcontextrestored', this.found);
+    this.#create();
+  }
+
+  /** Whether this browser knows WebGL2. */
+  static get supported() {
+    return typeof WebGL2RenderingContext !== 'undefined';
+  }
+
+  get canvas() {
+    return this.#canvas;
+  }
+
+  /** Whether the browser gives no WebGL2 context at all. */
+  get isMissing() {
+    return this.#missing;
+  }
+
+  /** Whether nothing can be drawn right now, because the browser took the context away. */
+  get isLost() {
+    return this.#gl === null || this.#gl.isContextLost();
+  }
+
+  /** Draw calls of the last frame. */
+  get calls() {
+    return this.#calls;
+  }
+
+  /** The context, for tests that take it away. */
+  get context() {
+    return this.#canvas.getContext('webgl2');
+  }
+
+  /** Calls a function each time that the context has come back and all must be drawn again. */
+  onRestored(listener) {
+    this.#restored.add(listener);
+    return () => this.#restored.delete(listener);
+  }
+
+  /** Starts a frame of so many pixels at the canvas's top left; the canvas grows if it must. */
+  begin(width, height, background = null) {
+    this.#width = Math.max(1, Math.ceil(width));
+    this.#height = Math.max(1, Math.ceil(height));
+    this.#floats = 0;
+    this.#count = 0;
+    this.#calls = 0;
+    this.#units.length = 0;
+    if (this.#canvas.width < this.#width) this.#canvas.width = this.#width;
+    if (this.#canvas.height < this.#height) this.#canvas.height = this.#height;
+    if (this.isLost) return;
+    const gl = this.#gl;
+    const bottom = this.#canvas.height - this.#height;
+    gl.viewport(0, bottom, this.#width, this.#height);
+    gl.scissor(0, bottom, this.#width, this.#height);
+    const [r, g, b, a] = background ?? [0, 0, 0, 0];
+    gl.clearColor(r * a, g * a, b * a, a);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+  }
+
+  /**
+   * Draws a figure of the engine.
+   *
+   * @param figure the engine's figure
+   * @param pictures the decoded images of its character, by their numbers
+   * @param {number[]} view a, b, c, d, e, f from the model to pixels
+   * @param {boolean} bones whether to draw its bones instead
+   */
+  draw(figure, pictures, view, bones = false) {
+    this.#pictures = pictures;
+    const [a, b, c, d, e, f] = view;
+    if (bones) figure.drawBones(this.#sink, a, b, c, d, e, f);
+    else figure.draw(this.#sink, a, b, c, d, e, f);
+  }
+
+  /** Ends a frame: all of it is on the canvas now. */
+  end() {
+    this.#flush();
+  }
+
+  /** Returns the frame's pixels, straight RGBA from the top left; only right after end(). */
+  pixels() {
+    const width = this.#width;
+    const height = this.#height;
+    const data = new Uint8ClampedArray(4 * width * height);
+    if (this.isLost) return data;
+    const gl = this.#gl;
+    const raw = new Uint8Array(data.length);
+    gl.readPixels(0, this.#canvas.height - height, width, height, gl.RGBA, gl.UNSIGNED_BYTE, raw);
+    for (let y = 0; y < height; y++) {
+      let from = 4 * width * (height - 1 - y);
+      let to = 4 * width * y;
+      for (let x = 0; x < width; x++, from += 4, to += 4) {
+        const a = raw[from + 3];
+        if (a === 0) continue;
+        const factor = 255 / a;
+        data[to] = raw[from] * factor;
+        data[to + 1] = raw[from + 1] * factor;
+        data[to + 2] = raw[from + 2] * factor;
+        data[to + 3] = a;
+      }
+    }
+    return data;
+  }
+
+  /** Frees the texture of a picture. */
+  release(picture) {
+    const texture = this.#textures.get(picture);
+    if (texture && !this.isLost) this.#gl.deleteTexture(texture);
+    this.#textures.delete(picture);
+  }
+
+  /** Frees everything; may be called again. */
+  dispose() {
+    this.#canvas.removeEventListener('webglcontextlost', this.lost);
+    this.#canvas.removeEventListener('webglcontextrestored', this.found);
+    this.#restored.clear();
+    if (!this.isLost) {
+      const gl = this.#gl;
+      for (const texture of this.#textures.values()) gl.deleteTexture(texture);
+      gl.deleteBuffer(this.#vertexBuffer);
+      gl.deleteBuffer(this.#indexBuffer);
+      gl.deleteVertexArray(this.#vertexArray);
+      gl.deleteProgram(this.#program);
+    }
+    this.#forget();
+  }
+
+  #add(image, vertices, floats, indices, count) {
+    let unit = 0;
+    if (image >= 0) {
+      const picture = this.#pictures[image];
+      if (!picture) return;
+      unit = this.#unitOf(picture);
+    }
+    this.#reserve(floats, count);
+    const first = this.#floats / FLOATS;
+    const to = this.#vertices;
+    const at = this.#floats;
+    to.set(vertices.length === floats ? vertices : vertices.subarray(0, floats), at);
+    if (unit > 0) {
+      const offset = UNIT_STEP * unit;
+      for (let i = at + 2, end = at + floats; i < end; i += FLOATS) to[i] += offset;
+    }
+    const out = this.#indices;
+    let next = this.#count;
+    for (let i = 0; i < count; i++) out[next++] = indices[i] + first;
+    this.#count = next;
+    this.#floats += floats;
+  }
+
+  /** Returns the unit of a picture, from 1; what was gathered is drawn if none is free. */
+  #unitOf(picture) {
+    let at = this.#units.indexOf(picture);
+    if (at < 0) {
+      if (this.#units.length === UNITS) this.#flush();
+      at = this.#units.push(picture) - 1;
+    }
+    return at + 1;
+  }
+
+  #reserve(floats, count) {
+    if (this.#floats + floats > this.#vertices.length) {
+      const larger = new Float32Array(2 * (this.#floats + floats));
+      larger.set(this.#vertices.subarray(0, this.#floats));
+      this.#vertices = larger;
+    }
+    if (this.#count + count > this.#indices.length) {
+      const larger = new Uint32Array(2 * (this.#count + count));
+      larger.set(this.#indices.subarray(0, this.#count));
+      this.#indices = larger;
+    }
+  }
+
+  #flush() {
+    if (this.#count > 0 && !this.isLost) {
+      const gl = this.#gl;
+      gl.useProgram(this.#program);
+      gl.bindVertexArray(this.#vertexArray);
+      gl.uniform2f(this.#sizeAt, this.#width, this.#height);
+      for (let i = 0; i < this.#units.length; i++) {
+        gl.activeTexture(gl.TEXTURE0 + i);
+        gl.bindTexture(gl.TEXTURE_2D, this.#textureOf(this.#units[i]));
+      }
+      gl.bindBuffer(gl.ARRAY_BUFFER, this.#vertexBuffer);
+      gl.bufferData(gl.ARRAY_BUFFER, this.#vertices, gl.STREAM_DRAW, 0, this.#floats);
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, this.#indices, gl.STREAM_DRAW, 0, this.#count);
+      gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
+      this.#calls++;
+    }
+    this.#floats = 0;
+    this.#count = 0;
+    this.#units.length = 0;
+  }
+
+  #textureOf(picture) {
+    const known = this.#textures.get(picture);
+    if (known) return known;
+    const gl = this.#gl;
+    const texture = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+    // Bitmaps are premultiplied when they are decoded.
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    const source = fitting(picture.bitmap, gl.getParameter(gl.MAX_TEXTURE_SIZE));
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+    const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
+    if (anisotropy) {
+      const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
+      gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(4, most));
+    }
+    this.#textures.set(picture, texture);
+    return texture;
+  }
+
+  #create() {
+    const gl = this.#canvas.getContext('webgl2', {
+      alpha: true,
+      premultipliedAlpha: true,
+      antialias: true,
+      depth: false,
+      stencil: false,
+    });
+    this.#gl = gl;
+    this.#missing = gl === null;
+    if (!gl || gl.isContextLost()) return;
+    this.#program = linked(gl);
+    gl.useProgram(this.#program);
+    this.#sizeAt = gl.getUniformLocation(this.#program, 'size');
+    gl.uniform1iv(
+      gl.getUniformLocation(this.#program, 'images'),
+      Array.from({ length: UNITS }, (_, i) => i),
+    );
+    this.#vertexArray = gl.createVertexArray();
+    gl.bindVertexArray(this.#vertexArray);
+    this.#vertexBuffer = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.#vertexBuffer);
+    this.#indexBuffer = gl.createBuffer();
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#indexBuffer);
+    [2, 2, 4].reduce((at, size, location) => {
+      gl.enableVertexAttribArray(location);
+      gl.vertexAttribPointer(location, size, gl.FLOAT, false, BYTES, at);
+      return at + 4 * size;
+    }, 0);
+    gl.enable(gl.SCISSOR_TEST);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  }
+
+  #forget() {
+    this.#gl = null;
+    this.#program = null;
+    this.#textures.clear();
+    this.#units.length = 0;
+    this.#floats = 0;
+    this.#count = 0;
+  }
+}
+
+function linked(gl) {
+  const program = gl.createProgram();
+  const shaders = [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ].map(([type, source]) => {
+    const shader = gl.createShader(type);
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    return shader;
+  });
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+    const log = [gl.getProgramInfoLog(program), ...shaders.map((s) => gl.getShaderInfoLog(s))];
+    throw new Error(`the shader does not compile: ${log.join(' ')}`);
+  }
+  for (const shader of shaders) gl.deleteShader(shader);
+  return program;
+}
+
+/** Returns an image that fits a texture: itself, or a smaller copy. */
+function fitting(bitmap, most) {
+  if (bitmap.width <= most && bitmap.height <= most) return bitmap;
+  const factor = most / Math.max(bitmap.width, bitmap.height);
+  const copy = newCanvas(
+    Math.max(1, Math.floor(bitmap.width * factor)),
+    Math.max(1, Math.floor(bitmap.height * factor)),
+  );
+  copy.getContext('2d').drawImage(bitmap, 0, 0, copy.width, copy.height);
+  return copy;
+}
+
+/** Returns a canvas that is not on the page; works in workers too. */
+export function newCanvas(width, height) {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}

@@ -1,0 +1,290 @@
+/**
+ * Limber for the browser: SkelForm and Skel2D characters, played and drawn.
+ * Angles are radians counter-clockwise, model space is y up, times are seconds.
+ */
+
+/** What a reader has to say about a file. */
+export interface Diagnostic {
+  severity: 'error' | 'warning' | 'info';
+  /** Stable name, such as `skf-bad-parent`. */
+  code: string;
+  file: string;
+  /** What was found and what would be right. */
+  message: string;
+  /** What to try; may be empty. */
+  hint: string;
+  /** All of it on one line. */
+  text: string;
+  /** In texts: from 1. */
+  line?: number;
+  column?: number;
+  length?: number;
+  /** In JSON: where the value stands. */
+  path?: string;
+  /** In archives, or of images: the name. */
+  entry?: string;
+}
+
+/** The only error that leaves this module because of a file or a wrong name. */
+export class LimberError extends Error {
+  readonly diagnostics: Diagnostic[];
+}
+
+export interface Animation {
+  readonly name: string;
+  /** Seconds of one round. */
+  readonly duration: number;
+  /** Frames a second that its author had in mind; 0 if time does not move it. */
+  readonly fps: number;
+}
+
+export interface Rectangle {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface LoadOptions {
+  /** Name for messages; the end of the address if left out. */
+  name?: string;
+  /** Where the images of a Skel2D source are; beside its address if left out. */
+  images?: (name: string) => Promise<Blob | Uint8Array | null>;
+  signal?: AbortSignal;
+}
+
+/** Loads a character with its images. Rejects with LimberError if nothing can be used. */
+export function load(source: string | URL | Blob | ArrayBuffer | Uint8Array, options?: LoadOptions): Promise<Character>;
+
+/** Reads a SkelForm file; `decodeImages()` brings its images. */
+export function readSkelForm(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
+
+/** Reads a Skel2D source: there is a character for every text, `diagnostics` says what is wrong. */
+export function readSkel2d(text: string, name?: string): Character;
+
+/** What was in a file: shared by all of its figures. */
+export class Character {
+  readonly name: string;
+  readonly kind: 'skelform' | 'skel2d';
+  /** Version of the file, empty if it has none. */
+  readonly version: string;
+  readonly diagnostics: Diagnostic[];
+  readonly hasErrors: boolean;
+  readonly animations: readonly Animation[];
+  /** Names of styles or skins. */
+  readonly looks: readonly string[];
+  /** What figures wear at first. */
+  readonly wearing: readonly string[];
+  readonly bones: readonly { name: string; parent: number; length: number }[];
+  /** Inverse kinematics: numbers of bones, -1 for no target. */
+  readonly chains: readonly { bones: number[]; target: number }[];
+  /** What is drawn and hit. */
+  readonly parts: readonly { name: string; bone: number }[];
+  readonly images: readonly string[];
+  readonly hasPhysics: boolean;
+  readonly isDisposed: boolean;
+  decodeImages(find?: ((name: string) => Promise<Blob | Uint8Array | null>) | null): Promise<this>;
+  /** Puts another image in the place of one. */
+  setImage(name: string, source: Blob | Uint8Array): Promise<void>;
+  newFigure(options?: { physics?: boolean }): Figure;
+  /** A hash over all bits of all poses, the same on every machine; for tests. */
+  fingerprint(): string;
+  /** Frees images, textures and all figures; may be called again. */
+  dispose(): void;
+}
+
+export interface PlayOptions {
+  /** true: without end (default), false: once, a number: so many rounds. */
+  loop?: boolean | number;
+  speed?: number;
+  /** Seconds of the fade from what is shown. */
+  fade?: number;
+  easing?: 'linear' | 'smooth' | 'ease-in' | 'ease-out';
+  reverse?: boolean;
+  pingPong?: boolean;
+  /** Seconds into the animation at which it starts. */
+  from?: number;
+  /** Seconds over which it lets go at its end; it holds its last pose if left out. */
+  release?: number;
+  /** Layer, 0 to 63; higher ones lie over lower ones. */
+  track?: number;
+}
+
+/** One playing of an animation. */
+export class Playing {
+  readonly name: string;
+  readonly duration: number;
+  readonly track: number;
+  speed: number;
+  /** Time of the animation; setting it tells no events on the way. */
+  time: number;
+  /** Seconds played at speed 1, rounds counted on. */
+  position: number;
+  readonly round: number;
+  /** How far the fade to it is, 0 to 1. */
+  readonly weight: number;
+  readonly isComplete: boolean;
+  readonly isLeaving: boolean;
+  set(options: PlayOptions): this;
+}
+
+export type PlayEventType = 'started' | 'looped' | 'completed' | 'interrupted' | 'ended' | 'mark';
+
+export class PlayEvent extends Event {
+  readonly type: PlayEventType;
+  readonly playing: Playing;
+  readonly animation: string;
+  /** Name of the mark, '' if this is none. */
+  readonly mark: string;
+  readonly round: number;
+}
+
+/** A handle on a bone. Local values are relative to the parent, world values as of the last update. */
+export class Bone {
+  readonly index: number;
+  readonly name: string;
+  readonly parent: number;
+  readonly length: number;
+  x: number;
+  y: number;
+  rotation: number;
+  scaleX: number;
+  scaleY: number;
+  readonly worldX: number;
+  readonly worldY: number;
+  /** a, b, c, d, e, f of X = a x + c y + e, Y = b x + d y + f. */
+  readonly matrix: number[];
+  moveTo(x: number, y: number): this;
+  /** Puts it at a point of the model: how a target of inverse kinematics is dragged. */
+  placeAt(worldX: number, worldY: number): this;
+}
+
+/** One character on the screen. */
+export class Figure extends EventTarget {
+  readonly character: Character;
+  readonly isDisposed: boolean;
+  play(animation: string | number, options?: PlayOptions): Playing;
+  /** Plays an animation when the one before is over. */
+  queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playing;
+  stop(options?: { fade?: number; track?: number }): this;
+  current(track?: number): Playing | null;
+  update(seconds: number): this;
+  pause(): this;
+  resume(): this;
+  readonly paused: boolean;
+  /** How fast time runs; negative plays backwards. */
+  speed: number;
+  fades(seconds: number, from?: string, to?: string): this;
+  mark(animation: string | number, seconds: number, name: string): this;
+  layer(track: number, options?: { weight?: number; additive?: boolean; bones?: string[] | null }): this;
+  /** Shows an animation at a time, whatever is played. */
+  seek(animation: string | number, seconds: number): this;
+  setup(): this;
+  reset(): this;
+  construct(): this;
+  /** Called between animation and construct: change bones here. */
+  between: ((figure: Figure) => void) | null;
+  /** Says that it has moved in the world: its physics lags behind. */
+  moveBy(x: number, y: number): this;
+  get wearing(): string[];
+  set wearing(names: string | readonly string[]);
+  bone(nameOrIndex: string | number): Bone;
+  /** How far it reaches now; null if there is nothing to see. */
+  readonly bounds: Rectangle | null;
+  /** How far it reaches during an animation; its pose is lost. */
+  boundsDuring(animation: string | number, fps?: number): Rectangle | null;
+  hit(x: number, y: number, tolerance?: number): { part: number; name: string; bone: number } | null;
+  dispose(): void;
+  addEventListener(type: PlayEventType, listener: (event: PlayEvent) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+}
+
+/** Where the model's origin is, y from the top, and how large a unit of it is; or a, b, c, d, e, f. */
+export type View = { x?: number; y?: number; scale?: number; flip?: boolean } | [number, number, number, number, number, number];
+
+/** Straight red, green, blue, alpha from 0 to 1. */
+export type Color = [number, number, number, number];
+
+export class Painter {
+  draw(figure: Figure, view: View): this;
+  drawBones(figure: Figure, view: View): this;
+}
+
+export interface StageOptions {
+  /** A WebGL context of its own instead of the shared one; a page has about 16. */
+  direct?: boolean;
+  /** Pixels for one CSS pixel; that of the screen if left out. */
+  pixelRatio?: number;
+  background?: Color | null;
+}
+
+/** A canvas on which figures are shown. Its size follows its element. */
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+  background: Color | null;
+  /** Called when it must be drawn again: another size, or a lost context is back. */
+  onneedsdraw: (() => void) | null;
+  fit(bounds: Rectangle | null, padding?: number): { x: number; y: number; scale: number };
+  /** Draws a frame; returns false while nothing can be drawn. */
+  render(paint: (painter: Painter) => void): boolean;
+  dispose(): void;
+}
+
+export function stage(canvas: HTMLCanvasElement, options?: StageOptions): Stage;
+
+/** Draws pixels that are on no page: straight RGBA from the top left. */
+export function paint(
+  width: number,
+  height: number,
+  paint: (painter: Painter) => void,
+  background?: Color | null,
+): { width: number; height: number; data: Uint8ClampedArray };
+
+/** `<limber-player>`. Events: load, error, play, pause, and those of figures with the event as detail. */
+export interface LimberPlayerElement extends HTMLElement {
+  src: string;
+  animation: string;
+  autoplay: boolean;
+  loop: boolean;
+  controls: boolean;
+  bones: boolean;
+  reverse: boolean;
+  speed: number;
+  fade: number;
+  padding: number;
+  skin: string;
+  styles: string;
+  background: string;
+  fit: '' | 'contain' | 'cover' | 'none';
+  poster: string;
+  readonly character: Character | null;
+  readonly figure: Figure | null;
+  readonly error: LimberError | null;
+  readonly ready: Promise<void>;
+  readonly paused: boolean;
+  readonly duration: number;
+  readonly wearing: string[];
+  currentTime: number;
+  open(source: string | URL | Blob | ArrayBuffer | Uint8Array | Character, options?: LoadOptions): Promise<void>;
+  play(animation?: string | number | null, options?: PlayOptions): void;
+  pause(): void;
+  toggle(): void;
+  wear(names: readonly string[] | null): void;
+  toggleFullscreen(): Promise<void>;
+  dispose(): void;
+}
+
+/** The class of `<limber-player>`; null where there is no page. */
+export const LimberPlayer: { new (): LimberPlayerElement } | null;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'limber-player': LimberPlayerElement;
+  }
+}

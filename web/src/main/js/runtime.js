@@ -1,0 +1,138 @@
+/*
+ * The browser runtime. In a page of your own use `limber.js`, which has all of this and the engine
+ * in one file. The studio, whose engine can do more, does
+ *
+ *   import * as engine from '../app/engine.js';
+ *   import { createLimber } from '../limber/runtime.js';
+ *   const limber = createLimber(engine);
+ *
+ *   const character = limber.readSkel2d(text, 'hero.skel2d');      // or readSkelForm(bytes, name), load(url)
+ *   await character.decodeImages();
+ *   const figure = character.newFigure();
+ *   const stage = limber.stage(canvas);                            // all stages share one WebGL context
+ *   figure.play('walk', { fade: 0.2 });  figure.update(1 / 60);     // or figure.seek('walk', 0.3)
+ *   stage.render((painter) => painter.draw(figure, stage.fit(figure.bounds)));
+ *   const { data } = limber.paint(256, 256, (painter) => painter.draw(figure, view));  // export
+ *
+ * What only the studio's engine has is called on `limber.core`, with `figure.engine` for figures:
+ * pngEncoder, apngEncoder, gifEncoder, sheetEncoder, svgEncoder, keyTimes.
+ */
+import { Character } from './character.js';
+import { LimberError } from './errors.js';
+import { Stage, paintPixels, sharedRenderer } from './stage.js';
+
+/**
+ * Makes the API of an engine: `limber-core.js`, or the studio's `engine.js`, which can do more.
+ *
+ * @param core the exports of the engine's module
+ */
+export function createLimber(core) {
+  let shared = null;
+  const limber = {
+    core,
+    renderers: new Set(),
+
+    /** The renderer that all stages share; made when first needed. */
+    get renderer() {
+      if (!shared) {
+        shared = sharedRenderer(core);
+        limber.renderers.add(shared);
+      }
+      return shared;
+    },
+
+    /** Frees the textures of a picture. */
+    release(picture) {
+      for (const renderer of limber.renderers) renderer.release(picture);
+    },
+
+    /**
+     * Loads a character from an address or from bytes, with its images.
+     *
+     * @param {string | URL | Blob | ArrayBuffer | Uint8Array} source
+     * @param {{name?: string, images?: (name: string) => any, signal?: AbortSignal}} [options]
+     */
+    async load(source, options = {}) {
+      const { bytes, name, find } = await fetched(source, options);
+      options.signal?.throwIfAborted();
+      const character = isArchive(bytes, name)
+        ? limber.readSkelForm(bytes, name)
+        : limber.readSkel2d(new TextDecoder().decode(bytes), name);
+      // Every text is a source, also that of a page which says "not found".
+      if (character.bones.length === 0 && character.diagnostics.length > 0) {
+        throw new LimberError(`there is no character in ${name || 'this text'}`, character.diagnostics.slice(0, 1));
+      }
+      await character.decodeImages(options.images ?? find);
+      return character;
+    },
+
+    /** Reads a SkelForm file; images are decoded by `decodeImages`. */
+    readSkelForm(bytes, name = '') {
+      const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+      const signed = new Int8Array(view.buffer, view.byteOffset, view.byteLength);
+      return new Character(limber, core.loadSkelForm(signed, name), name);
+    },
+
+    /** Reads a Skel2D source: there is a character for every text; `diagnostics` says what is wrong. */
+    readSkel2d(text, name = '') {
+      return new Character(limber, core.loadSkel2d(text, name), name);
+    },
+
+    /** Returns the character of a source that the language service has read (studio only). */
+    characterOf(source) {
+      return new Character(limber, source.engineCharacter, source.name);
+    },
+
+    /** Returns a stage that shows figures on a canvas. */
+    stage(canvas, options) {
+      return new Stage(limber, canvas, options);
+    },
+
+    /**
+     * Draws pixels that are on no page, for exports: straight RGBA from the top left.
+     *
+     * @param {(painter) => void} paint
+     */
+    paint(width, height, paint, background = null) {
+      return paintPixels(limber.renderer, width, height, paint, background);
+    },
+  };
+  return limber;
+}
+
+async function fetched(source, options) {
+  if (source instanceof Blob) {
+    return { bytes: new Uint8Array(await source.arrayBuffer()), name: options.name ?? source.name ?? '' };
+  }
+  if (source instanceof ArrayBuffer) return { bytes: new Uint8Array(source), name: options.name ?? '' };
+  if (ArrayBuffer.isView(source)) {
+    const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+    return { bytes, name: options.name ?? '' };
+  }
+  const url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
+  const name = options.name ?? decodeURIComponent(url.pathname.split('/').pop());
+  let response;
+  try {
+    response = await fetch(url, { signal: options.signal });
+  } catch (error) {
+    if (error.name === 'AbortError') throw error;
+    throw new LimberError(`${name} cannot be fetched: ${error.message}`, [], error);
+  }
+  if (!response.ok) {
+    throw new LimberError(`${name} cannot be fetched: the server says ${response.status} ${response.statusText}`.trim());
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, name, find: (image) => fetchedBeside(url, image, options.signal) };
+}
+
+/** Fetches an image that lies beside a source; names that lead elsewhere are refused. */
+async function fetchedBeside(url, image, signal) {
+  const inside = image !== '' && !/[\\:]/.test(image) && image.split('/').every((p) => p && p !== '.' && p !== '..');
+  if (!inside) throw new LimberError('an image must lie beside its source or in a folder below');
+  const response = await fetch(new URL(image.split('/').map(encodeURIComponent).join('/'), url), { signal });
+  return response.ok ? response.blob() : null;
+}
+
+function isArchive(bytes, name) {
+  return (bytes[0] === 0x50 && bytes[1] === 0x4b) || /\.skf[e~]?$/i.test(name);
+}

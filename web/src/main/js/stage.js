@@ -1,0 +1,195 @@
+import { LimberError } from './errors.js';
+import { GlRenderer, newCanvas } from './gl.js';
+
+/**
+ * Where figures are shown: a canvas of the page.
+ *
+ * Browsers allow only about 16 WebGL contexts on a page, so all stages share one: it draws on a
+ * canvas of its own, and the result is copied to the stage's canvas (2D). A stage with `direct` has
+ * a context of its own and saves the copy.
+ */
+export class Stage {
+  #limber;
+  #canvas;
+  #renderer;
+  #direct;
+  #context = null;
+  #observer = null;
+  #stopListening;
+  #ratio = 1;
+  #size = { width: 0, height: 0 };
+  #fixedRatio;
+  #disposed = false;
+
+  /** Called when it must be drawn again: its size has changed or a lost context is back. */
+  onneedsdraw = null;
+
+  /** Colour behind the figures: [r, g, b, a] from 0 to 1, or null for none. */
+  background = null;
+
+  constructor(limber, canvas, options = {}) {
+    this.#limber = limber;
+    this.#canvas = canvas;
+    this.#direct = options.direct ?? false;
+    this.#fixedRatio = options.pixelRatio ?? null;
+    this.background = options.background ?? null;
+    this.#renderer = this.#direct ? new GlRenderer(limber.core, canvas) : limber.renderer;
+    if (this.#direct) limber.renderers.add(this.#renderer);
+    if (!this.#direct) this.#context = canvas.getContext('2d');
+    if (this.#renderer.isMissing) {
+      throw new LimberError('this browser gives no WebGL2 context, which drawing needs');
+    }
+    this.#stopListening = this.#renderer.onRestored(() => this.onneedsdraw?.());
+    this.#watchSize();
+  }
+
+  get canvas() {
+    return this.#canvas;
+  }
+
+  /** Size in CSS pixels, as the views of figures are. */
+  get width() {
+    return this.#size.width;
+  }
+  get height() {
+    return this.#size.height;
+  }
+
+  /** Pixels of the screen for one CSS pixel. */
+  get pixelRatio() {
+    return this.#ratio;
+  }
+
+  get renderer() {
+    return this.#renderer;
+  }
+
+  /** Returns the view {x, y, scale} that shows bounds as large as they fit. */
+  fit(bounds, padding = 8) {
+    if (!bounds) return { x: this.width / 2, y: this.height / 2, scale: 1 };
+    const freeX = Math.max(this.width - 2 * padding, 1);
+    const freeY = Math.max(this.height - 2 * padding, 1);
+    let scale = Math.min(freeX / bounds.width, freeY / bounds.height);
+    if (!Number.isFinite(scale)) scale = 1;
+    return {
+      x: this.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
+      y: this.height / 2 + ((bounds.bottom + bounds.top) / 2) * scale,
+      scale,
+    };
+  }
+
+  /** Draws a frame: `paint` gets a painter whose draw() takes figures. Returns whether it could. */
+  render(paint) {
+    if (this.#disposed || this.#renderer.isLost) return false;
+    const { width, height } = this.#canvas;
+    if (width === 0 || height === 0) return false;
+    const painter = new Painter(this.#renderer, this.#ratio);
+    this.#renderer.begin(width, height, this.background);
+    paint(painter);
+    this.#renderer.end();
+    if (this.#context) {
+      this.#context.globalCompositeOperation = 'copy';
+      this.#context.drawImage(this.#renderer.canvas, 0, 0, width, height, 0, 0, width, height);
+    }
+    return true;
+  }
+
+  /** Frees it; may be called again. The canvas stays as it is. */
+  dispose() {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#stopListening();
+    this.#observer?.disconnect();
+    this.onneedsdraw = null;
+    if (this.#direct) {
+      this.#limber.renderers.delete(this.#renderer);
+      this.#renderer.dispose();
+    }
+  }
+
+  #watchSize() {
+    const canvas = this.#canvas;
+    if (typeof ResizeObserver === 'undefined' || !(canvas instanceof HTMLCanvasElement)) {
+      this.#setSize(canvas.width, canvas.height, canvas.width, canvas.height);
+      return;
+    }
+    this.#resize(canvas.clientWidth, canvas.clientHeight);
+    this.#observer = new ResizeObserver(([entry]) => {
+      const box = entry.contentBoxSize?.[0];
+      const device = this.#fixedRatio ? null : entry.devicePixelContentBoxSize?.[0];
+      const width = box ? box.inlineSize : canvas.clientWidth;
+      const height = box ? box.blockSize : canvas.clientHeight;
+      // Some browsers say CSS pixels there, when a page is zoomed or a screen only emulated.
+      const sound = device && Math.abs(device.inlineSize - width * devicePixelRatio) < 2;
+      if (sound) this.#setSize(width, height, device.inlineSize, device.blockSize);
+      else this.#resize(width, height);
+    });
+    try {
+      this.#observer.observe(canvas, { box: 'device-pixel-content-box' });
+    } catch {
+      this.#observer.observe(canvas);
+    }
+  }
+
+  #resize(width, height) {
+    const ratio = this.#fixedRatio ?? globalThis.devicePixelRatio ?? 1;
+    this.#setSize(width, height, Math.round(width * ratio), Math.round(height * ratio));
+  }
+
+  #setSize(width, height, pixelsX, pixelsY) {
+    this.#size = { width, height };
+    this.#ratio = width > 0 ? pixelsX / width : (globalThis.devicePixelRatio ?? 1);
+    if (this.#canvas.width !== pixelsX) this.#canvas.width = pixelsX;
+    if (this.#canvas.height !== pixelsY) this.#canvas.height = pixelsY;
+    this.onneedsdraw?.();
+  }
+}
+
+/** Draws figures during Stage.render or limber.paint. */
+export class Painter {
+  #renderer;
+  #ratio;
+
+  constructor(renderer, ratio) {
+    this.#renderer = renderer;
+    this.#ratio = ratio;
+  }
+
+  /**
+   * Draws a figure.
+   *
+   * @param figure
+   * @param view {x, y, scale}: where the model's origin is, y from the top, and how large a unit of
+   *     it is; or [a, b, c, d, e, f]
+   */
+  draw(figure, view) {
+    this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view));
+    return this;
+  }
+
+  /** Draws the bones of a figure. */
+  drawBones(figure, view) {
+    this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view), true);
+    return this;
+  }
+
+  #matrix(view) {
+    const r = this.#ratio;
+    if (Array.isArray(view)) return view.map((part) => part * r);
+    const { x = 0, y = 0, scale = 1, flip = false } = view;
+    return [(flip ? -scale : scale) * r, 0, 0, -scale * r, x * r, y * r];
+  }
+}
+
+/** Draws without a page: returns straight RGBA pixels, {width, height, data}, as ImageData has them. */
+export function paintPixels(renderer, width, height, paint, background) {
+  renderer.begin(width, height, background);
+  paint(new Painter(renderer, 1));
+  renderer.end();
+  return { width, height, data: renderer.pixels() };
+}
+
+/** The renderer that all stages share. */
+export function sharedRenderer(core) {
+  return new GlRenderer(core, newCanvas(1, 1));
+}

@@ -1,0 +1,29 @@
+/** Longest step of time in seconds: a page that was away does not jump. */
+const LONGEST_STEP = 0.1;
+
+/** One loop of frames for everything that moves on a page; it stands still when nothing does. */
+export class Ticker {
+  #moving = new Set();
+  #request = 0;
+  #last = 0;
+
+  /** Calls `tick(seconds)` before each frame from now on. */
+  add(tick) {
+    this.#moving.add(tick);
+    if (!this.#request) {
+      this.#last = 0;
+      this.#request = requestAnimationFrame((now) => this.#frame(now));
+    }
+  }
+
+  remove(tick) {
+    this.#moving.delete(tick);
+  }
+
+  #frame(now) {
+    const seconds = this.#last ? Math.min((now - this.#last) / 1000, LONGEST_STEP) : 0;
+    this.#last = now;
+    for (const tick of [...this.#moving]) tick(Math.max(seconds, 0));
+    this.#request = this.#moving.size > 0 ? requestAnimationFrame((next) => this.#frame(next)) : 0;
+  }
+}

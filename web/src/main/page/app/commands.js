@@ -1,0 +1,88 @@
+/**
+ * Everything that a user can do, by name. Menus, buttons, shortcuts, the shortcut sheet and the
+ * command palette are all made from this list, so that there is a key and a name for everything.
+ */
+
+/** @type {Map<string, Command>} */
+const commands = new Map();
+
+/**
+ * @typedef {object} Command
+ * @property {string} id such as 'file.save'; the word before the dot is its group
+ * @property {string} title what it does, as in a menu
+ * @property {string} [keys] such as 'Mod-s', 'Shift-Space'; Mod is Ctrl, on a Mac Cmd
+ * @property {boolean} [global] whether the keys also work while typing in the editor
+ * @property {string} [within] a selector: the keys work only while the focus is there
+ * @property {(argument?: any) => any} run
+ * @property {() => boolean} [enabled]
+ * @property {() => boolean} [checked] for what can be switched on and off
+ */
+
+export function command(definition) {
+  if (commands.has(definition.id)) throw new Error('two commands named ' + definition.id);
+  commands.set(definition.id, definition);
+}
+
+export function allCommands() {
+  return [...commands.values()];
+}
+
+export function findCommand(id) {
+  const found = commands.get(id);
+  if (!found) throw new Error('no command ' + id);
+  return found;
+}
+
+export function run(id, argument) {
+  const found = findCommand(id);
+  return found.enabled && !found.enabled() ? undefined : found.run(argument);
+}
+
+const mac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Returns keys as they are shown: "Ctrl+S", on a Mac "⌘S". */
+export function shownKeys(keys) {
+  if (!keys) return '';
+  const names = mac
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃' }
+    : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Ctrl: 'Ctrl' };
+  const parts = keys.split(/-(?!$)/).map(part => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return parts.join(mac ? '' : '+');
+}
+
+function matches(event, keys) {
+  const parts = keys.split(/-(?!$)/);
+  const key = parts.pop();
+  const wanted = new Set(parts);
+  const mod = mac ? event.metaKey : event.ctrlKey;
+  const other = mac ? event.ctrlKey : event.metaKey;
+  const wantsMod = wanted.has('Mod') || !mac && wanted.has('Ctrl');
+  if (mod !== wantsMod || other !== (mac && wanted.has('Ctrl')) || event.altKey !== wanted.has('Alt')) return false;
+  const pressed = event.key === ' ' ? 'Space' : event.key;
+  // Signs such as "?" carry Shift with them; letters and named keys say it.
+  const sign = key.length === 1 && !/[a-z0-9]/i.test(key);
+  if (!sign && event.shiftKey !== wanted.has('Shift')) return false;
+  return pressed.toLowerCase() === key.toLowerCase();
+}
+
+function typing(target) {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], .cm-editor') !== null;
+}
+
+function isWithin(event, selector) {
+  return event.composedPath().some(element => element instanceof Element && element.matches(selector));
+}
+
+export function listenForKeys() {
+  window.addEventListener('keydown', event => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    for (const found of commands.values()) {
+      if (!found.keys || !matches(event, found.keys)) continue;
+      if (found.within ? !isWithin(event, found.within) : typing(event.composedPath()[0]) && !found.global) continue;
+      if (found.enabled && !found.enabled()) continue;
+      event.preventDefault();
+      found.run();
+      return;
+    }
+  });
+}

@@ -1,0 +1,120 @@
+/** The editor's commands: one list for menus, the palette, the shortcut sheet and the keys. */
+import { foldAll, foldCode, unfoldAll, unfoldCode } from '@codemirror/language';
+import * as edit from '@codemirror/commands';
+import { startCompletion } from '@codemirror/autocomplete';
+import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
+import { command } from '../app/commands.js';
+import { showPanel } from '../ui/tabs.js';
+import { showHover } from './hover.js';
+import { numberAt } from './marks.js';
+import { stepNumber } from './numbers.js';
+import { openPicker } from './picker.js';
+import { startRename } from './rename.js';
+import { ownStep } from './undo.js';
+
+/** Opens find, with its replace field focused if asked. */
+function find(view, replace) {
+  openSearchPanel(view);
+  const field = view.dom.querySelector(replace ? '[name=replace]' : '[name=search]');
+  field?.focus();
+  field?.select();
+  return true;
+}
+
+async function format({ studio, textView, language }) {
+  const { view } = textView;
+  const { doc } = view.state;
+  const change = await language.ask('format');
+  if (!change || view.state.doc !== doc) return;
+  if (change.refusal) studio.announce(change.refusal);
+  if (change.edits.length > 0) view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'input.format' });
+}
+
+/** Numbers step where the caret is on one; elsewhere the keys keep moving lines. */
+function numberOrLine(parts, change, moveLine) {
+  return view => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine ? moveLine(view) : false);
+}
+
+/** Commands whose keys work on the whole page; those of the others mean something else in pictures. */
+const GLOBAL = new Set(['edit.find', 'edit.replace', 'edit.goToLine', 'text.nextProblem', 'text.previousProblem',
+  'panel.problems', 'panel.source', 'panel.outline', 'panel.reference']);
+/** These work in pictures too, but leave the fields of forms their own. */
+const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
+
+/** What the palette and the sheet of keys have, and the menus would be too long with. */
+const UNLISTED = new Set(['text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove',
+  'text.cursorBelow', 'text.unfold', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences']);
+
+/** [id, title, keys, what it does with the view]; what returns false lets the key go on. */
+function list(parts) {
+  const { studio, language, problems, navigation, dock } = parts;
+  const done = action => view => { action(view); return true; };
+  return [
+    ['edit.undo', 'Undo', 'Mod-z', edit.undo],
+    ['edit.redo', 'Redo', 'Mod-Shift-z', edit.redo],
+    ['edit.find', 'Find', 'Mod-f', view => find(view, false)],
+    ['edit.replace', 'Find and replace', 'Mod-Alt-f', view => find(view, true)],
+    ['edit.goToLine', 'Go to line', 'Mod-Alt-g', gotoLine],
+    ['edit.complete', 'Suggest what could stand here', 'Ctrl-Space', startCompletion],
+    ['edit.explain', 'Explain the word at the caret', 'Mod-i', done(view => showHover(view, language))],
+    ['edit.definition', 'Go to definition', 'F12', done(() => navigation.goToDefinition())],
+    ['edit.references', 'Find references', 'Shift-F12', done(() => navigation.listReferences())],
+    ['text.back', 'Go back to where you were', 'Mod-Alt-ArrowLeft', done(() => navigation.goBack())],
+    ['edit.rename', 'Rename', 'F2', done(view => startRename(studio, view, language))],
+    ['edit.format', 'Format the text', 'Shift-Alt-f', done(() => format(parts))],
+    ['edit.color', 'Change the colour at the caret', 'Mod-Alt-c', view => openPicker(view, view.state.selection.main.head)],
+    ['text.numberUp', 'Number at the caret: up', 'Alt-ArrowUp', numberOrLine(parts, 1, edit.moveLineUp)],
+    ['text.numberDown', 'Number at the caret: down', 'Alt-ArrowDown', numberOrLine(parts, -1, edit.moveLineDown)],
+    ['text.numberUpFar', 'Number at the caret: up by ten', 'Shift-Alt-ArrowUp', numberOrLine(parts, 10, edit.copyLineUp)],
+    ['text.numberDownFar', 'Number at the caret: down by ten', 'Shift-Alt-ArrowDown', numberOrLine(parts, -10, edit.copyLineDown)],
+    ['edit.comment', 'Comment out, or back in', 'Mod-/', edit.toggleLineComment],
+    ['edit.nextOccurrence', 'Add the next same text to the selection', 'Mod-d', selectNextOccurrence],
+    ['text.allOccurrences', 'Select all the same texts', 'Mod-Shift-l', selectSelectionMatches],
+    ['text.cursorAbove', 'Add a cursor above', 'Mod-Alt-ArrowUp', edit.addCursorAbove],
+    ['text.cursorBelow', 'Add a cursor below', 'Mod-Alt-ArrowDown', edit.addCursorBelow],
+    ['text.fold', 'Fold', 'Mod-Alt-[', foldCode],
+    ['text.unfold', 'Unfold', 'Mod-Alt-]', unfoldCode],
+    ['text.foldAll', 'Fold everything', 'Mod-Alt-Shift-[', foldAll],
+    ['text.unfoldAll', 'Unfold everything', 'Mod-Alt-Shift-]', unfoldAll],
+    ['text.tabKey', 'Tab key: indent, or move on', 'Ctrl-m', edit.toggleTabFocusMode],
+    ['text.deleteLine', 'Delete the line', 'Mod-Shift-k', edit.deleteLine],
+    ['text.nextProblem', 'Next problem', 'F8', done(() => problems.step(1))],
+    ['text.previousProblem', 'Previous problem', 'Shift-F8', done(() => problems.step(-1))],
+    ['panel.problems', 'List the problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
+    ['panel.source', 'Show the source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
+    ['panel.outline', 'Show the outline', 'Alt-2', done(() => { showPanel('outline'); document.querySelector('.outline .filter').focus(); })],
+    ['panel.reference', 'Show the language reference', 'Alt-3', done(() => { showPanel('reference'); document.querySelector('.reference .filter').focus(); })],
+  ];
+}
+
+/** From a menu or another panel: what acts on the caret is of no use where it is not seen. */
+function bringUp(view) {
+  showPanel('source');
+  view.focus();
+}
+
+/** Registers the commands; returns key bindings for the view, which know every keyboard layout. */
+export function registerActions(parts) {
+  const isOpen = () => parts.studio.document?.kind === 'skel2d';
+  const bindings = [];
+  for (const [id, title, keys, act] of list(parts)) {
+    const within = GLOBAL.has(id) || BESIDE.has(id) ? undefined : '#editor';
+    const menu = !UNLISTED.has(id);
+    const run = () => {
+      if (!BESIDE.has(id) && !id.startsWith('panel.')) bringUp(parts.textView.view);
+      return act(parts.textView.view);
+    };
+    command({ id, title, keys, menu, global: GLOBAL.has(id), within, enabled: isOpen, run });
+    bindings.push({ key: keys, run: act });
+  }
+  const { studio, textView } = parts;
+  textView.wraps = studio.settings.wrap === true;
+  command({
+    id: 'text.wrap', title: 'Wrap long lines', keys: 'Alt-z', global: true, enabled: isOpen, checked: () => textView.wraps,
+    run: () => {
+      textView.wraps = !textView.wraps;
+      studio.set('wrap', textView.wraps);
+    },
+  });
+  return bindings;
+}

@@ -1,0 +1,53 @@
+/** Completion: what could stand at the caret, with what it means. */
+import { autocompletion, snippet } from '@codemirror/autocomplete';
+import { el } from '../ui/element.js';
+
+/** Where typing asks by itself: behind what begins a word, a reference or a value. */
+const ASKS = /[\w@:#"[.,>+*-]$/;
+
+/** The engine marks places to type over as ${text}; CodeMirror's snippets have the same form. */
+function insertion(item) {
+  if (!item.insert.includes('${')) return { apply: item.insert };
+  return { apply: (view, completion, from, to) => snippet(item.insert)(view, completion, from, to) };
+}
+
+function info(item) {
+  if (!item.documentation) return undefined;
+  return () => ({
+    dom: el('div', { class: 'doc' },
+      item.kind === 'color' ? swatch(item.label) : null,
+      item.documentation.split('\n').map(line => el('p', {}, line))),
+  });
+}
+
+function swatch(color) {
+  const shown = el('span', { class: 'doc-swatch' });
+  shown.style.setProperty('background-color', color.split(',')[0]);
+  return shown;
+}
+
+export function completion(language) {
+  const source = async context => {
+    if (!context.explicit && !ASKS.test(context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos))) return null;
+    language.read(context.state.sliceDoc());
+    const answer = await language.ask('completion', context.pos);
+    if (!answer || context.aborted || answer.items.length === 0) return null;
+    const typed = context.state.sliceDoc(answer.from, context.pos);
+    // A list that only says what already stands there is in the way.
+    if (!context.explicit && answer.items.every(item => item.label === typed)) return null;
+    return {
+      from: answer.from,
+      to: answer.to,
+      options: answer.items.map((item, index) => ({
+        label: item.label, type: item.kind, detail: item.detail, info: info(item), boost: -Math.min(99, index), ...insertion(item),
+      })),
+    };
+  };
+  return autocompletion({
+    override: [source],
+    icons: true,
+    activateOnTyping: true,
+    maxRenderedOptions: 80,
+    tooltipClass: () => 'completion',
+  });
+}

@@ -1,0 +1,99 @@
+/** Colours of Skel2D for CodeMirror, line by line; see words.js for the words. */
+import { Tag, tagHighlighter } from '@lezer/highlight';
+import { StreamLanguage, syntaxHighlighting } from '@codemirror/language';
+import * as words from './words.js';
+
+const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
+  'color', 'string', 'boolean', 'easing', 'operator', 'punctuation', 'comment', 'error'];
+/** CodeMirror has old meanings for some of the bare words, such as "type". */
+export const nodeName = kind => 'skel_' + kind;
+const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
+const SECTIONS = new Set(['skeleton', 'skin', 'order', 'anim']);
+/** Tabs before a path command. */
+const PATH_DEPTH = { skeleton: 3, skin: 2 };
+
+const unread = word => [[word.length, 'error']];
+
+/** Decides by depth and first word what a line is. */
+function lineKind(state, word) {
+  const { section, tabs } = state;
+  if (tabs === 0) return 'header';
+  if (section === 'anim') return tabs === 1 ? 'item' : 'timeline';
+  if (section === 'order') return tabs === 1 ? 'slot' : 'unread';
+  if (section === 'skeleton' && tabs === 1) return 'bone';
+  if (tabs === PATH_DEPTH[section]) return state.path && /^[MLQBC:]$/.test(word) ? 'command' : 'unread';
+  return tabs + 1 === PATH_DEPTH[section] ? 'slot' : 'unread';
+}
+
+function firstWord(state, word) {
+  state.kind = lineKind(state, word);
+  state.letter = word;
+  if (state.kind !== 'command' && state.kind !== 'unread') state.path = false;
+  state.typed = false;
+  switch (state.kind) {
+    case 'header':
+      state.section = SECTIONS.has(word) ? word : '';
+      return state.section ? [[word.length, 'keyword']] : unread(word);
+    case 'bone': return words.bone(word);
+    case 'slot': return words.slot(word);
+    case 'command': return [[1, 'command']];
+    case 'item': return word[0] === '@' ? words.slot(word) : words.bone(word);
+    case 'timeline': return word.length === 1 ? [[1, 'property']] : unread(word);
+    default: return unread(word);
+  }
+}
+
+function nextWord(state, word) {
+  switch (state.kind) {
+    case 'header': return state.section ? words.header(state.section, word) : unread(word);
+    case 'bone': return words.boneProperty(word);
+    case 'slot':
+      if (state.typed) return words.attachmentProperty(word);
+      state.typed = word[0] === ':';
+      state.path = word === ':path';
+      return words.slotProperty(word);
+    case 'command': return state.letter === ':' ? words.bone(word) : words.point(word);
+    case 'item': return words.option(word) ?? unread(word);
+    case 'timeline': return words.key(state.letter, word);
+    default: return unread(word);
+  }
+}
+
+function takePiece(stream, state) {
+  const [length, kind] = state.pieces.shift();
+  stream.pos += length;
+  return nodeName(kind);
+}
+
+export const skel2dLanguage = StreamLanguage.define({
+  name: 'skel2d',
+  startState: () => ({ section: '', kind: '', letter: '', tabs: 0, typed: false, path: false, joined: false, pieces: [] }),
+  copyState: state => ({ ...state, pieces: [...state.pieces] }),
+  token(stream, state) {
+    if (state.pieces.length > 0) return takePiece(stream, state);
+    if (stream.sol()) {
+      if (!state.joined) {
+        state.kind = '';
+        state.tabs = /^\t*/.exec(stream.string)[0].length;
+      }
+      // A backslash at the very end makes the next line a part of this one.
+      state.joined = stream.string.endsWith('\\');
+    }
+    if (stream.eatSpace()) return null;
+    let word = /^\S+/.exec(stream.string.slice(stream.pos))[0];
+    if (word === '#') {
+      stream.skipToEnd();
+      return nodeName('comment');
+    }
+    const joins = state.joined && stream.pos + word.length === stream.string.length;
+    if (joins) word = word.slice(0, -1);
+    const pieces = word === '' ? [] : state.kind === '' ? firstWord(state, word) : nextWord(state, word);
+    state.pieces = pieces.filter(([length]) => length > 0);
+    if (joins) state.pieces.push([1, 'punctuation']);
+    return takePiece(stream, state);
+  },
+  languageData: { commentTokens: { line: '#' }, wordChars: '-', closeBrackets: { brackets: ['{', '[', '"'] } },
+  tokenTable: tags,
+});
+
+export const skel2dColors = syntaxHighlighting(tagHighlighter(KINDS.map(kind => ({ tag: tags[nodeName(kind)], class: 'skel-' + kind }))));

@@ -1,0 +1,44 @@
+/** What a word means, under the pointer or, by keyboard, at the caret. */
+import { StateEffect, StateField } from '@codemirror/state';
+import { EditorView, hoverTooltip, showTooltip } from '@codemirror/view';
+import { el } from '../ui/element.js';
+
+export function hoverText(answer) {
+  return el('div', { class: 'doc hover', role: 'tooltip' },
+    el('div', { class: 'doc-title' }, answer.title),
+    answer.documentation.split('\n').filter(line => line).map(line => el('p', {}, line)));
+}
+
+const asTooltip = answer => ({ pos: answer.from, end: answer.to, above: true, create: () => ({ dom: hoverText(answer) }) });
+
+const show = StateEffect.define();
+
+/** The one at the caret goes as soon as the caret or the text moves. */
+const atCaret = StateField.define({
+  create: () => null,
+  update(value, transaction) {
+    for (const effect of transaction.effects) if (effect.is(show)) return effect.value;
+    return transaction.docChanged || transaction.selection ? null : value;
+  },
+  provide: field => showTooltip.from(field),
+});
+
+export function hover(language) {
+  const atPointer = hoverTooltip(async (view, pos) => {
+    const answer = await language.ask('hover', pos);
+    return answer && answer.title ? asTooltip(answer) : null;
+  }, { hoverTime: 350 });
+  const close = EditorView.domEventHandlers({
+    keydown(event, view) {
+      if (event.key !== 'Escape' || !view.state.field(atCaret)) return false;
+      view.dispatch({ effects: show.of(null) });
+      return true;
+    },
+  });
+  return [atPointer, atCaret, close];
+}
+
+export async function showHover(view, language) {
+  const answer = await language.ask('hover', view.state.selection.main.head);
+  if (answer && answer.title) view.dispatch({ effects: show.of(asTooltip(answer)) });
+}

@@ -1,0 +1,28 @@
+/** Colours and numbers of the text, found by their colouring, which is always up to date. */
+import { syntaxTree } from '@codemirror/language';
+import { nodeName } from './highlight.js';
+
+/** Calls back for each colour between two offsets. */
+export function eachColor(state, from, to, callback) {
+  syntaxTree(state).iterate({
+    from, to,
+    enter: node => { if (node.name === nodeName('color')) callback(node.from, node.to); },
+  });
+}
+
+/** Returns the colour at an offset or touching it, or null. */
+export function colorAt(state, pos) {
+  const line = state.doc.lineAt(pos);
+  let found = null;
+  eachColor(state, line.from, line.to, (from, to) => { if (from <= pos && pos <= to) found ??= { from, to }; });
+  return found;
+}
+
+/** Returns the number at an offset or touching it: {from, to, text}, or null. */
+export function numberAt(state, pos) {
+  for (const side of [1, -1]) {
+    const node = syntaxTree(state).resolveInner(pos, side);
+    if (node.name === nodeName('number')) return { from: node.from, to: node.to, text: state.sliceDoc(node.from, node.to) };
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/** Colours as Skel2D writes them: #RGB or #RRGGBB, and behind a comma the opacity. */
+const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{3})(?:,(\d+(?:\.\d+)?))?$/i;
+
+/** @returns {{hex: string, opacity: number}|null} hex: always six digits, lower case */
+export function readColor(text) {
+  const parts = COLOR.exec(text);
+  if (!parts) return null;
+  const digits = parts[1].length === 3 ? parts[1].replace(/./g, '$&$&') : parts[1];
+  return { hex: '#' + digits.toLowerCase(), opacity: parts[2] === undefined ? 1 : Number(parts[2]) };
+}
+
+/** Writes a colour the way another one is written: as short, in the same case. */
+export function writeColor(hex, opacity, like) {
+  const [, digits] = COLOR.exec(like) ?? [null, 'FFFFFF'];
+  let written = hex.slice(1).toLowerCase();
+  if (digits.length === 3 && /^(.)\1(.)\2(.)\3$/.test(written)) written = written[0] + written[2] + written[4];
+  if (!/[a-f]/.test(digits)) written = written.toUpperCase();
+  return '#' + written + (opacity < 1 ? ',' + trimmed(opacity, 3) : '');
+}
+
+/** Writes a number without an exponent and without zeros at its end. */
+export function trimmed(value, decimals) {
+  const text = value.toFixed(decimals);
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short === '-0' ? '0' : short;
+}
+
+/** Returns how many digits a written number has behind its point. */
+export function decimalsOf(text) {
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
+}

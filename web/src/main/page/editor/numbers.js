@@ -1,0 +1,120 @@
+/** Numbers that can be dragged: Alt and the mouse, or Alt and the arrow keys. */
+import { EditorSelection } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { numberAt } from './marks.js';
+import { decimalsOf, trimmed } from './notation.js';
+import { oneStep } from './undo.js';
+
+const PIXELS_PER_STEP = 3;
+/** Milliseconds that the engine may take to say what a number is. */
+const LATE = 400;
+/** Less than this is a click. */
+const THRESHOLD = 3;
+
+/** Step and bounds as the engine knows them; a guess while it is busy. */
+async function rules(language, state, number) {
+  const guess = { step: 10 ** -decimalsOf(number.text), min: -Infinity, max: Infinity };
+  language.read(state.sliceDoc());
+  const late = new Promise(resolve => setTimeout(resolve, LATE, null));
+  return (await Promise.race([language.ask('number', number.from), late])) ?? guess;
+}
+
+function write(value, { min, max, step }, finest) {
+  const kept = Math.min(max, Math.max(min, value));
+  return trimmed(kept, Math.min(6, Math.max(decimalsOf(String(finest)), decimalsOf(String(step)))));
+}
+
+const factor = event => (event.shiftKey ? 10 : event.ctrlKey || event.metaKey ? 0.1 : 1);
+
+/** A change along with where the number is afterwards. */
+function replace(view, place, insert, annotations) {
+  if (view.state.sliceDoc(place.from, place.to) !== insert) {
+    view.dispatch({ changes: { from: place.from, to: place.to, insert }, annotations });
+  }
+  return { from: place.from, to: place.from + insert.length };
+}
+
+function startDrag(event, view, language, pos) {
+  const number = numberAt(view.state, pos);
+  if (!number) return false;
+  const annotations = oneStep();
+  const ready = rules(language, view.state, number).then(found => { rule = found; });
+  let rule = null;
+  let place = { from: number.from, to: number.to };
+  const start = Number(number.text);
+  let value = start;
+  let finest = number.text;
+  let dragged = false;
+  let lastX = event.clientX;
+  const move = async moving => {
+    const distance = moving.clientX - lastX;
+    if (!dragged && Math.abs(distance) < THRESHOLD) return;
+    dragged = true;
+    lastX = moving.clientX;
+    if (!rule) await ready;
+    const step = rule.step * factor(moving);
+    if (decimalsOf(trimmed(step, 6)) > decimalsOf(finest)) finest = trimmed(step, 6);
+    value = Math.min(rule.max, Math.max(rule.min, value + distance / PIXELS_PER_STEP * step));
+    // Only whole steps from where it started are written; what is between them adds up.
+    const rounded = start + Math.round((value - start) / step) * step;
+    place = replace(view, place, write(rounded, rule, finest), annotations);
+  };
+  const end = () => {
+    window.removeEventListener('mousemove', move);
+    window.removeEventListener('mouseup', end);
+    view.dom.classList.remove('dragging-number');
+    if (!dragged) {
+      const cursor = EditorSelection.cursor(pos);
+      view.dispatch({ selection: view.state.selection.addRange(cursor), userEvent: 'select.pointer' });
+    }
+  };
+  window.addEventListener('mousemove', move);
+  window.addEventListener('mouseup', end);
+  view.dom.classList.add('dragging-number');
+  return true;
+}
+
+/** Steps wait for each other: the next one starts from the number that the last one wrote. */
+let steps = Promise.resolve();
+
+/** Steps all numbers under carets; returns whether there is one. */
+export function stepNumber(language, view, change) {
+  if (numbersAtCarets(view.state).length === 0) return false;
+  steps = steps.then(() => takeStep(language, view, change));
+  return true;
+}
+
+function numbersAtCarets(state) {
+  const numbers = state.selection.ranges.map(range => numberAt(state, range.head)).filter(number => number);
+  return numbers.filter((number, index) => numbers.findIndex(other => other.from === number.from) === index);
+}
+
+async function takeStep(language, view, change) {
+  const { state } = view;
+  const numbers = numbersAtCarets(state);
+  const found = await Promise.all(numbers.map(number => rules(language, state, number)));
+  if (view.state.doc !== state.doc) return;
+  const changes = numbers.map(({ from, to, text }, index) => {
+    const insert = write(Number(text) + change * found[index].step, found[index], text);
+    return { from, to, insert };
+  });
+  view.dispatch({ changes, annotations: oneStep(), userEvent: 'input.number', scrollIntoView: true });
+}
+
+/** While Alt is held, the pointer says what can be dragged. */
+export function numberDrag(language) {
+  const holds = (event, view) => { view.dom.classList.toggle('alt-held', event.altKey); return false; };
+  return EditorView.domEventHandlers({
+    mousemove: holds,
+    keydown: holds,
+    keyup: holds,
+    blur: (event, view) => { view.dom.classList.remove('alt-held'); return false; },
+    mousedown(event, view) {
+      if (!event.altKey || event.button !== 0) return false;
+      const number = event.target instanceof Element && event.target.closest('.skel-number');
+      if (!number) return false;
+      event.preventDefault();
+      return startDrag(event, view, language, view.posAtCoords({ x: event.clientX, y: event.clientY }, false));
+    },
+  });
+}

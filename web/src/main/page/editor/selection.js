@@ -1,0 +1,46 @@
+/** The caret chooses a bone or slot, and what is chosen elsewhere takes the caret to its line. */
+
+const PAUSE = 60;
+
+export class SelectionLink {
+  #timer = 0;
+  #revealing = false;
+
+  constructor(studio, textView, language) {
+    Object.assign(this, { studio, textView, language });
+    // Changes from elsewhere, such as a drag in the picture, choose nothing.
+    studio.on('caret', ({ offset, byUser }) => byUser && this.#later(offset));
+    studio.on('selection', ({ selection }) => {
+      if (selection && selection.by !== 'text') this.#reveal(selection);
+    });
+  }
+
+  /** The caret runs over many lines while a key is held; only where it rests counts. */
+  #later(offset) {
+    clearTimeout(this.#timer);
+    if (this.#revealing) return;
+    this.#timer = setTimeout(() => this.#choose(offset), PAUSE);
+  }
+
+  async #choose(offset) {
+    const part = await this.language.ask('part', offset);
+    if (!part || this.studio.document?.kind !== 'skel2d') return;
+    const kind = part.slot ? 'slot' : 'bone';
+    const name = part.slot ?? part.bone;
+    this.studio.select(name ? { kind, name, index: this.#indexOf(kind, name), by: 'text', part } : null);
+  }
+
+  #indexOf(kind, name) {
+    const { character } = this.studio;
+    const all = kind === 'bone' ? character?.bones : character?.parts ?? character?.slots;
+    return Array.isArray(all) ? all.findIndex(one => (one.name ?? one) === name) : -1;
+  }
+
+  async #reveal({ kind, name }) {
+    const place = await this.language.ask(kind === 'slot' ? 'placeOfSlot' : 'placeOfBone', name);
+    if (!place) return;
+    this.#revealing = true;
+    this.textView.reveal(place.from, place.to, false);
+    this.#revealing = false;
+  }
+}

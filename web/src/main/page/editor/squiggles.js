@@ -1,0 +1,41 @@
+/** Problems in the text itself: underlined, marked in the gutter, explained under the pointer. */
+import { lintGutter, linter, setDiagnostics } from '@codemirror/lint';
+import { el } from '../ui/element.js';
+import { ownStep } from './undo.js';
+
+/**
+ * @typedef {{from: number, to: number, severity: 'error'|'warning'|'info', code: string, message: string,
+ *   hint: string, fixes: {title: string, found: string, edits: {from: number, to: number, insert: string}[]}[]}} Problem
+ */
+
+export function explanation(problem) {
+  return el('div', { class: 'explanation' },
+    el('div', { class: 'explanation-message' }, sentence(problem.message)),
+    problem.hint ? el('div', { class: 'explanation-hint' }, sentence(problem.hint)) : null,
+    el('div', { class: 'explanation-code' }, problem.code));
+}
+
+/** Messages start in lower case, because the command line puts a place before them. */
+export const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Applies a fix, if the text is still as it was when the problem was found. */
+export function applyFix(view, fix) {
+  if (fix.edits.some(({ from, to }) => view.state.sliceDoc(from, to) !== fix.found)) return;
+  view.dispatch({ changes: fix.edits, annotations: ownStep, userEvent: 'input.fix', scrollIntoView: true });
+  view.focus();
+}
+
+export function markProblems(view, problems) {
+  const length = view.state.doc.length;
+  view.dispatch(setDiagnostics(view.state, problems.map(problem => ({
+    from: Math.min(problem.from, length),
+    to: Math.min(Math.max(problem.to, problem.from), length),
+    severity: problem.severity,
+    markClass: 'squiggle-' + problem.severity,
+    message: problem.message,
+    renderMessage: () => explanation(problem),
+    actions: problem.fixes.map(fix => ({ name: fix.title, apply: applied => applyFix(applied, fix) })),
+  }))));
+}
+
+export const squiggles = [linter(null, { delay: 0 }), lintGutter()];

@@ -1,0 +1,55 @@
+/** The editor's part of the status bar: place, problems, what the character has, how fast it went. */
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { run } from '../app/commands.js';
+
+const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
+
+export function startStatus(studio, textView) {
+  const place = el('button', { class: 'status-item', id: 'status-place', title: 'Go to line', onclick: () => run('edit.goToLine') }, '1:1');
+  const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
+  const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
+  const problems = el('button', {
+    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('panel.problems'),
+  }, icon('error'), errors, icon('warning'), warnings);
+  const counts = el('span', { class: 'status-item', id: 'status-counts' });
+  const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
+  const items = [place, problems, counts, timing];
+  document.getElementById('status').prepend(...items);
+
+  const showPlace = () => {
+    const { state } = textView.view;
+    const { head } = state.selection.main;
+    const line = state.doc.lineAt(head);
+    const chosen = state.selection.ranges.reduce((sum, range) => sum + range.to - range.from, 0);
+    const cursors = state.selection.ranges.length;
+    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : '');
+  };
+  const showProblems = found => {
+    const of = severity => found.filter(problem => problem.severity === severity).length;
+    const [wrong, doubtful] = [of('error'), found.length - of('error')];
+    errors.textContent = String(wrong);
+    warnings.textContent = String(doubtful);
+    problems.dataset.errors = String(wrong);
+    problems.dataset.warnings = String(doubtful);
+    problems.setAttribute('aria-label', `${many(wrong, 'error')}, ${many(doubtful, 'warning')}`);
+  };
+  studio.on('caret', showPlace);
+  studio.on('problems', ({ problems: found }) => showProblems(found));
+  studio.on('timing', () => {
+    const { held, lastKeystrokeToPicture } = studio.timing;
+    timing.dataset.held = String(held);
+    timing.textContent = held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '';
+    timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
+  });
+  const follow = () => { for (const item of items) item.hidden = studio.document?.kind === 'skf'; };
+  studio.on('document', () => { timing.textContent = ''; follow(); });
+  follow();
+  showProblems([]);
+  return {
+    /** @param {{bones: number, slots: number, animations: number}} found */
+    setCounts({ bones, slots, animations }) {
+      counts.textContent = [many(bones, 'bone'), many(slots, 'slot'), many(animations, 'animation')].join(', ');
+    },
+  };
+}

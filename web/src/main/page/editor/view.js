@@ -1,0 +1,120 @@
+/** The CodeMirror view: what it is made of, and where it is mounted. */
+import { Compartment, EditorState, Prec } from '@codemirror/state';
+import {
+  EditorView, drawSelection, dropCursor, highlightActiveLine, highlightActiveLineGutter,
+  highlightSpecialChars, keymap, lineNumbers, rectangularSelection, scrollPastEnd,
+} from '@codemirror/view';
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
+import { defaultKeymap, historyKeymap, indentLess, indentMore, insertTab } from '@codemirror/commands';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { skel2dColors, skel2dLanguage } from './highlight.js';
+import { tabRules } from './indent.js';
+import { findAndReplace } from './search.js';
+import { typeOver } from './typing.js';
+import { undoSteps } from './undo.js';
+
+const tabKeys = [{
+  key: 'Tab',
+  run: view => (view.state.selection.ranges.some(range => !range.empty && spansLines(view.state, range)) ? indentMore(view) : insertTab(view)),
+  shift: indentLess,
+}];
+
+const spansLines = (state, range) => state.doc.lineAt(range.from).number !== state.doc.lineAt(range.to).number;
+
+const foldMark = open =>
+  el('span', { class: open ? 'fold-mark' : 'fold-mark closed', title: open ? 'Fold' : 'Unfold' }, icon('chevron'));
+
+/** Everything that needs neither the engine nor the studio. */
+function basics() {
+  return [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightSpecialChars(),
+    undoSteps(),
+    foldGutter({ markerDOM: foldMark }),
+    codeFolding({ placeholderText: '⋯' }),
+    drawSelection(),
+    dropCursor(),
+    EditorState.allowMultipleSelections.of(true),
+    EditorState.tabSize.of(4),
+    skel2dLanguage,
+    skel2dColors,
+    tabRules,
+    bracketMatching(),
+    closeBrackets(),
+    typeOver,
+    // Alt adds a cursor, because Ctrl and Cmd go to definitions.
+    EditorView.clickAddsSelectionRange.of(event => event.altKey && !event.shiftKey),
+    rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    findAndReplace,
+    scrollPastEnd(),
+    keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
+    // Files that are dropped are opened by the page, not written into the text.
+    EditorView.domEventHandlers({ drop: event => (event.dataTransfer?.files.length ?? 0) > 0 }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', spellcheck: 'false', autocapitalize: 'off' }),
+  ];
+}
+
+/**
+ * Makes the editor. It lives in a shadow root, because CodeMirror adopts its style sheets there
+ * instead of writing style elements, which the page's security policy forbids.
+ */
+export class TextView {
+  #wrapping = new Compartment();
+  #wraps = false;
+  #extensions = basics();
+
+  constructor() {
+    this.host = el('div', { class: 'editor-host', id: 'editor' });
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.append(el('link', { rel: 'stylesheet', href: new URL('../styles/editor.css', import.meta.url).href }));
+    const parent = el('div', { class: 'text' });
+    root.append(parent);
+    this.view = new EditorView({ state: this.newState(''), root, parent });
+  }
+
+  newState(text) {
+    return EditorState.create({ doc: text, extensions: [this.#extensions, this.#wrapping.of(this.#wraps ? EditorView.lineWrapping : [])] });
+  }
+
+  /** Adds what the parts around the text bring, which need it to be there first. */
+  extend(keys, extensions) {
+    this.#extensions = [Prec.highest(keymap.of(keys)), basics(), extensions];
+    this.open(this.text);
+  }
+
+  /** Puts another text in, with a history of its own. */
+  open(text) {
+    this.view.setState(this.newState(text));
+  }
+
+  get wraps() {
+    return this.#wraps;
+  }
+
+  set wraps(wraps) {
+    this.#wraps = wraps;
+    this.view.dispatch({ effects: this.#wrapping.reconfigure(wraps ? EditorView.lineWrapping : []) });
+  }
+
+  get text() {
+    return this.view.state.sliceDoc();
+  }
+
+  /** Moves the caret to a place and shows it. */
+  reveal(from, to = from, focus = true) {
+    const end = this.view.state.doc.length;
+    const anchor = Math.min(from, end);
+    this.view.dispatch({
+      selection: { anchor, head: Math.min(to, end) },
+      effects: EditorView.scrollIntoView(anchor, { y: 'nearest', yMargin: 80 }),
+      userEvent: 'select',
+    });
+    if (focus) this.view.focus();
+  }
+}

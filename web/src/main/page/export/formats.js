@@ -1,0 +1,29 @@
+/** What can be written. `by` says who writes it: the engine, the browser or the local server. */
+export const FORMATS = [
+  { id: 'png', title: 'PNG, this moment', ending: 'png', type: 'image/png', animated: false, alpha: true, by: 'engine' },
+  { id: 'gif', title: 'GIF', ending: 'gif', type: 'image/gif', animated: true, alpha: true, by: 'engine' },
+  { id: 'apng', title: 'APNG', ending: 'png', type: 'image/apng', animated: true, alpha: true, by: 'engine' },
+  { id: 'svg', title: 'SVG, this moment', ending: 'svg', type: 'image/svg+xml', animated: false, alpha: true, by: 'engine' },
+  { id: 'sheet', title: 'Sprite sheet (PNG and JSON)', ending: 'png', type: 'image/png', animated: true, alpha: true, by: 'engine' },
+  { id: 'webm', title: 'WebM', ending: 'webm', type: 'video/webm', animated: true, alpha: false, by: 'browser' },
+  { id: 'html', title: 'HTML page that plays by itself', ending: 'html', type: 'text/html', animated: true, alpha: false, by: 'page' },
+];
+
+/** What only the local server can write, or writes better; it needs ffmpeg for these. */
+const BETTER_BY_SERVER = { mp4: 'MP4', mov: 'MOV with transparency', webp: 'Animated WebP', webm: 'WebM' };
+
+/** All formats that can be written here and now. */
+export function usableFormats(server) {
+  const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder || server);
+  for (const offered of server?.session.export ?? []) {
+    if (!(offered.format in BETTER_BY_SERVER)) continue;
+    const own = formats.findIndex(format => format.id === offered.format);
+    const format = {
+      id: offered.format, title: BETTER_BY_SERVER[offered.format], ending: offered.format, type: offered.type,
+      animated: offered.animated, alpha: offered.alpha, by: 'server',
+    };
+    if (own >= 0) formats[own] = format;
+    else formats.push(format);
+  }
+  return formats;
+}

@@ -1,0 +1,125 @@
+/** One export: poses, draws and encodes frame by frame, so that the page stays alive meanwhile. */
+import { limber } from '../app/limber.js';
+import { ExportFigure } from './figure.js';
+import { htmlPage } from './html.js';
+import { imageAddress } from './images.js';
+import { layout, parsedColor } from './settings.js';
+import { serverRequest } from './request.js';
+import { usableCodec, WebmFilm } from './webm.js';
+
+export class ExportJob {
+  #studio;
+  #wanted;
+  #shown;
+  #abort = new AbortController();
+
+  /** @param shown what the active viewport shows: {time, look} */
+  constructor(studio, wanted, shown) {
+    this.#studio = studio;
+    this.#wanted = wanted;
+    this.#shown = shown;
+  }
+
+  cancel() {
+    this.#abort.abort();
+  }
+
+  /**
+   * Returns the files: [{name, blob}].
+   *
+   * @param {(share: number) => void} progress
+   */
+  async run(progress) {
+    const { format, animation, background } = this.#wanted;
+    const looks = this.#shown.look ?? [];
+    const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
+    const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
+    if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, looks, background, title: stem }))];
+    if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
+
+    const figure = new ExportFigure(this.#studio.character, animation, looks);
+    try {
+      if (!figure.box) throw new Error('There is nothing to see: the picture would be empty.');
+      const plan = layout(figure.box, { ...this.#wanted, animated: format.animated, duration: figure.duration, time: this.#shown.time ?? 0, even: format.id === 'webm' });
+      const film = await this.#writer(format.id, plan);
+      const written = await film(figure, plan, progress);
+      return written.text ? [file(written.bytes), file(written.text, 'json', 'application/json')] : [file(written.bytes)];
+    } finally {
+      figure.dispose();
+    }
+  }
+
+  async #writer(id, plan) {
+    const { width, height, times } = plan;
+    const { core } = limber;
+    const fps = this.#wanted.fps;
+    switch (id) {
+      case 'png': return this.#encoded(core.pngEncoder(width, height));
+      case 'apng': return this.#encoded(core.apngEncoder(width, height, times.length, fps, 0));
+      // Twice: GIF has one palette for all, which must be found first.
+      case 'gif': return this.#encoded(core.gifEncoder(width, height, times.length, fps, 0, -1), 2);
+      case 'sheet': return this.#encoded(core.sheetEncoder(this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(times.length)), 1, fps));
+      case 'svg': return this.#drawn();
+      case 'webm': return this.#filmed(await usableCodec(width, height));
+      default: throw new Error('There is no format ' + id);
+    }
+  }
+
+  #encoded(encoder, rounds = 1) {
+    return async (figure, plan, progress) => {
+      for (let round = 0; round < rounds; round++) {
+        await this.#frames(figure, plan, data => encoder.add(new Int8Array(data.buffer)), share => progress((round + share) / rounds));
+      }
+      return { bytes: encoder.finish(), text: encoder.text() };
+    };
+  }
+
+  #filmed(codec) {
+    if (!codec) throw new Error('This browser cannot encode WebM. Choose GIF or APNG, or export with limber render.');
+    return async (figure, plan, progress) => {
+      const film = new WebmFilm({ codec, width: plan.width, height: plan.height, fps: this.#wanted.fps });
+      try {
+        await this.#frames(figure, plan, data => film.add(data), progress);
+        return { bytes: await film.finish() };
+      } finally {
+        film.cancel();
+      }
+    };
+  }
+
+  #drawn() {
+    return async (figure, plan) => {
+      const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
+      const address = await imageAddress(this.#studio.character);
+      const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
+      figure.pose(plan.times[0]);
+      svg.add(figure.figure.engine, ...plan.view);
+      return { bytes: svg.finish() };
+    };
+  }
+
+  async #frames(figure, plan, take, progress) {
+    const background = parsedColor(this.#wanted.background);
+    figure.restart();
+    for (const [index, time] of plan.times.entries()) {
+      this.#abort.signal.throwIfAborted();
+      figure.pose(time);
+      const { data } = limber.paint(plan.width, plan.height, painter => painter.draw(figure.figure, plan.view), background);
+      await take(data);
+      progress((index + 1) / plan.times.length);
+      await rest();
+    }
+  }
+}
+
+/** Lets the page breathe: draw, and hear the Cancel button. */
+function rest() {
+  return new Promise(resolve => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      channel.port1.close();
+      resolve();
+    };
+    channel.port2.postMessage(null);
+  });
+}

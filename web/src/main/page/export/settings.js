@@ -1,0 +1,41 @@
+/** The choices of an export and what they mean in pixels and frames. */
+
+export const SIDES = [128, 256, 512, 768, 1024, 2048, 4096];
+export const RATES = [12, 15, 20, 24, 25, 30, 50, 60];
+const MOST_FRAMES = 1200;
+
+/**
+ * Works out the size of the picture and the times of its frames.
+ *
+ * @param {{left: number, bottom: number, width: number, height: number}} box what must be seen
+ * @param {{side: number, padding: number, fps: number, duration: number, animated: boolean, time: number, even?: boolean}} wanted
+ *     even: for films, whose sides must be even numbers
+ */
+export function layout(box, wanted) {
+  const inner = Math.max(1, wanted.side - 2 * wanted.padding);
+  const longest = Math.max(box.width, box.height, 1e-6);
+  const scale = inner / longest;
+  const fitted = length => {
+    const pixels = Math.max(1, Math.ceil(length * scale - 1e-6) + 2 * wanted.padding);
+    return wanted.even ? pixels + (pixels % 2) : pixels;
+  };
+  const width = fitted(box.width);
+  const height = fitted(box.height);
+  // y points up in the model and down in pictures.
+  const view = [scale, 0, 0, -scale,
+    width / 2 - scale * (box.left + box.width / 2),
+    height / 2 + scale * (box.bottom + box.height / 2)];
+  const count = wanted.animated && wanted.duration > 0 ? Math.max(1, Math.round(wanted.duration * wanted.fps)) : 1;
+  if (count > MOST_FRAMES) {
+    throw new Error(`This would be ${count} pictures; ${MOST_FRAMES} is the most. Choose fewer frames a second.`);
+  }
+  const times = Array.from({ length: count }, (_, index) => (wanted.animated ? (index * wanted.duration) / count : wanted.time));
+  return { width, height, view, times };
+}
+
+/** Returns "#rrggbb" as numbers from 0 to 1, null for none. */
+export function parsedColor(text) {
+  if (!text) return null;
+  const bits = parseInt(text.slice(1, 7), 16);
+  return [((bits >> 16) & 255) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255, 1];
+}

@@ -1,0 +1,48 @@
+/** Makes documents from what users open, and says what a file is. */
+
+const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
+
+export function isImage(name) {
+  return IMAGE.test(name);
+}
+
+/** Returns whether these bytes are a SkelForm file: an archive. */
+export function isArchive(bytes) {
+  return bytes.length > 3 && bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+export function textDocument(name, text, origin, images = new Map()) {
+  return { kind: 'skel2d', name, text, images, origin, dirty: false };
+}
+
+/**
+ * Makes a document from a file's bytes: the content decides, not the name.
+ *
+ * @throws {Error} with a sentence for the user if it is neither of the two formats
+ */
+export function documentFrom(name, bytes, origin, images = new Map()) {
+  if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
+  if (/\.(skf|skfe|skf~)$/i.test(name)) throw new Error(`${name} is not a SkelForm file: it is not an archive. It may be damaged; export it again.`);
+  let text;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${name} is neither a SkelForm archive nor text in UTF-8. Open .skel2d or .skf files.`);
+  }
+  return textDocument(name, text, origin, images);
+}
+
+export function bytesOf(shown) {
+  return shown.kind === 'skf' ? shown.bytes : new TextEncoder().encode(shown.text);
+}
+
+/** Splits chosen files into the character and the images beside it. */
+export async function documentFromFiles(files, originOf) {
+  const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
+  if (!main) throw new Error('There is no .skel2d or .skf file among these. Images are opened together with the character that uses them.');
+  const images = new Map();
+  for (const file of files) {
+    if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));
+  }
+  return documentFrom(main.name, new Uint8Array(await main.arrayBuffer()), originOf(main), images);
+}

@@ -1,0 +1,47 @@
+/** The examples, moving. */
+import { el } from '../ui/element.js';
+import { documentFrom, isImage } from './document.js';
+
+export async function examples() {
+  const answer = await fetch('examples/index.json');
+  if (!answer.ok) throw new Error('The list of examples could not be loaded: ' + answer.status);
+  return (await answer.json()).examples;
+}
+
+export async function openExample(example) {
+  const answer = await fetch('examples/' + example.file);
+  if (!answer.ok) throw new Error(`${example.file} could not be loaded: ${answer.status}`);
+  const images = new Map();
+  for (const name of example.images ?? []) {
+    if (isImage(name)) images.set(name, new Uint8Array(await (await fetch('examples/' + name)).arrayBuffer()));
+  }
+  return documentFrom(example.file, new Uint8Array(await answer.arrayBuffer()), { type: 'example' }, images);
+}
+
+/** Shows the gallery; resolves to the chosen example or null. */
+export async function chooseExample() {
+  const list = await examples();
+  await import('../limber/limber.js');
+  return new Promise(resolve => {
+    let chosen = null;
+    const dialog = el('dialog', { class: 'dialog wide gallery', 'aria-label': 'Examples' },
+      el('h2', {}, 'Examples'),
+      el('div', { class: 'gallery-grid' }, list.map(example => el('button', {
+        class: 'gallery-card', data: { example: example.file },
+        onclick: () => {
+          chosen = example;
+          dialog.close();
+        },
+      },
+      el('limber-player', { src: 'examples/' + example.file, animation: example.animation, autoplay: true, loop: true, inert: true, 'aria-hidden': 'true' }),
+      el('span', { class: 'gallery-name' }, example.title),
+      el('span', { class: 'quiet' }, example.about)))),
+      el('div', { class: 'dialog-actions' }, el('button', { class: 'button', onclick: () => dialog.close() }, 'Close')));
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(chosen);
+    });
+    document.getElementById('overlays').append(dialog);
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,27 @@
+/** Keeps users from losing changes: asks before they are thrown away. */
+import { openDialog } from '../ui/dialog.js';
+import { run } from '../app/commands.js';
+
+/** Returns whether the shown document may be left; asks if it has changes that are not saved. */
+export async function mayLeave(studio) {
+  if (!studio.document?.dirty) return true;
+  const choice = await openDialog({
+    title: 'Keep your changes?',
+    body: `${studio.document.name} has changes that are not saved.`,
+    actions: [
+      { label: 'Cancel', value: 'cancel' },
+      { label: 'Throw them away', value: 'leave', danger: true },
+      { label: 'Save', value: 'save', primary: true },
+    ],
+  });
+  if (choice === 'leave') return true;
+  if (choice === 'save') return (await run('file.save')) === true;
+  return false;
+}
+
+export function guardPage(studio) {
+  window.addEventListener('beforeunload', event => {
+    // The session brings the text back; the question is for those who close the tab for good.
+    if (studio.document?.dirty) event.preventDefault();
+  });
+}

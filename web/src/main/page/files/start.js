@@ -1,0 +1,124 @@
+/** Files: new, open, save, examples, links, the session and the folder of a local server. */
+import { command } from '../app/commands.js';
+import { toast } from '../ui/toast.js';
+import { openDialog } from '../ui/dialog.js';
+import { el } from '../ui/element.js';
+import { bytesOf, documentFromFiles, textDocument } from './document.js';
+import { guardPage, mayLeave } from './guard.js';
+import { download, pickFiles, pickPlace, writeHandle } from './pick.js';
+import { documentFromLink, shareLink } from './share.js';
+import { keepSession, restoreSession } from './session.js';
+import { chooseExample, examples, openExample } from './gallery.js';
+import { acceptDrops } from './drop.js';
+import { connect } from './server.js';
+import { Folder } from './folder.js';
+import { NEW_TEXT } from './template.js';
+
+export async function startFiles(studio) {
+  const failing = act => async (...given) => {
+    try {
+      return await act(...given);
+    } catch (error) {
+      toast(error.message, 'error');
+      return false;
+    }
+  };
+  const openFiles = failing(async picked => {
+    if (!picked.length || !(await mayLeave(studio))) return;
+    const originOf = file => {
+      const handle = picked.find(one => one.file === file)?.handle;
+      return handle ? { type: 'handle', handle } : { type: 'drop' };
+    };
+    studio.open(await documentFromFiles(picked.map(one => one.file), originOf));
+  });
+
+  command({
+    id: 'file.new', title: 'New', keys: 'Alt-n', global: true,
+    run: failing(async () => {
+      if (await mayLeave(studio)) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
+    }),
+  });
+  command({ id: 'file.open', title: 'Open…', keys: 'Mod-o', global: true, run: failing(async () => openFiles(await pickFiles())) });
+  command({
+    id: 'file.examples', title: 'Examples…', keys: 'Mod-Alt-o', global: true,
+    run: failing(async () => {
+      const chosen = await chooseExample();
+      if (chosen && (await mayLeave(studio))) studio.open(await openExample(chosen));
+    }),
+  });
+  command({ id: 'file.save', title: 'Save', keys: 'Mod-s', global: true, run: failing(() => save(studio, folder, false)) });
+  command({ id: 'file.saveAs', title: 'Save as…', keys: 'Mod-Shift-s', global: true, run: failing(() => save(studio, folder, true)) });
+  command({ id: 'file.share', title: 'Share as a link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
+
+  guardPage(studio);
+  keepSession(studio);
+  acceptDrops(openFiles);
+  addEventListener('hashchange', failing(async () => {
+    const shared = await documentFromLink(location.hash);
+    if (shared && (await mayLeave(studio))) opened(studio, shared);
+  }));
+
+  const server = await failing(connect)() || null;
+  const folder = server ? new Folder(studio, server) : null;
+  studio.server = server;
+  await folder?.start();
+  await failing(() => openFirst(studio, server, folder))();
+  if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
+}
+
+/** What a visit begins with: a link, the server's file, the last visit, or the first example. */
+async function openFirst(studio, server, folder) {
+  const shared = await documentFromLink(location.hash);
+  if (shared) return opened(studio, shared);
+  if (server?.session.first) return folder.open(server.session.first);
+  const kept = server?.session.mode === 'folder' ? null : await restoreSession();
+  if (kept) {
+    const dirty = kept.dirty;
+    studio.open(kept);
+    kept.dirty = dirty;
+    return studio.emit('saved');
+  }
+  studio.open(await openExample((await examples())[0]));
+}
+
+function opened(studio, shared) {
+  history.replaceState(null, '', location.pathname + location.search);
+  studio.open(shared);
+}
+
+async function save(studio, folder, elsewhere) {
+  const shown = studio.document;
+  if (!shown) return false;
+  if (shown.origin.type === 'server' && !elsewhere) {
+    if (shown.kind === 'skf') throw new Error('SkelForm files are not changed here, so there is nothing to save.');
+    return folder.save(shown);
+  }
+  const text = shown.text;
+  let handle = elsewhere ? null : shown.origin.handle ?? null;
+  if (!handle) {
+    handle = await pickPlace(shown.name);
+    if (handle === undefined) return false;
+  }
+  if (handle) {
+    await writeHandle(handle, bytesOf(shown));
+    shown.origin = { type: 'handle', handle };
+    shown.name = handle.name;
+  } else download(shown.name, bytesOf(shown));
+  shown.dirty = shown.kind === 'skel2d' && shown.text !== text;
+  studio.emit('saved');
+  studio.announce(shown.name + ' saved');
+  return true;
+}
+
+async function share(studio) {
+  const link = await shareLink(studio.document);
+  const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
+  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  await openDialog({
+    title: 'A link with the whole document',
+    body: el('div', {},
+      el('p', {}, copied ? 'It has been copied. ' : 'Copy it. ', 'The document is in the link itself; nothing is sent to a server.'),
+      field,
+      studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images beside the text are not in the link.') : null),
+  });
+}

@@ -1,0 +1,31 @@
+import { el } from './element.js';
+
+/**
+ * Opens a modal dialog and resolves to the value of the pressed action, or null for Escape.
+ *
+ * @param {{title: string, body: Node|string, actions: {label: string, value: any, primary?: boolean, danger?: boolean}[], wide?: boolean}} options
+ */
+export function openDialog({ title, body, actions = [{ label: 'Close', value: null }], wide = false }) {
+  return new Promise(resolve => {
+    let result = null;
+    const close = value => {
+      result = value;
+      dialog.close();
+      dialog.remove();
+    };
+    const dialog = el('dialog', { class: wide ? 'dialog wide' : 'dialog', 'aria-label': title },
+      el('h2', {}, title),
+      el('div', { class: 'dialog-body' }, body),
+      el('div', { class: 'dialog-actions' },
+        actions.map(action => el('button', {
+          class: action.primary ? 'button primary' : action.danger ? 'button danger' : 'button',
+          onclick: () => close(action.value),
+        }, action.label))));
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(result);
+    });
+    document.getElementById('overlays').append(dialog);
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,56 @@
+/** The menus at the top: made from the commands, by the word before the dot of their names. */
+import { el } from './element.js';
+import { closeMenu, openMenu } from './menu.js';
+import { allCommands, shownKeys } from '../app/commands.js';
+
+const MENUS = [
+  { title: 'File', groups: ['file', 'export'] },
+  { title: 'Edit', groups: ['edit', 'text'] },
+  { title: 'View', groups: ['view', 'panel'] },
+  { title: 'Play', groups: ['play', 'armature'] },
+  { title: 'Help', groups: ['help'] },
+];
+
+export function startMenubar() {
+  const place = document.getElementById('menus');
+  const buttons = MENUS.map((menu, index) => el('button', {
+    class: 'tool menu-title', role: 'menuitem', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
+    tabindex: index === 0 ? '0' : '-1', id: 'menu-' + menu.title.toLowerCase(),
+    onclick: event => event.currentTarget.getAttribute('aria-expanded') === 'true' ? closeMenu() : show(index),
+    onpointerenter: () => {
+      if (place.querySelector('[aria-expanded=true]')) show(index);
+    },
+    onkeydown: event => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step) buttons[(index + step + buttons.length) % buttons.length].focus();
+      else if (event.key === 'ArrowDown') show(index);
+      else return;
+      event.preventDefault();
+    },
+  }, menu.title));
+  place.append(...buttons);
+
+  function show(index) {
+    const wrapped = (index + buttons.length) % buttons.length;
+    const button = buttons[wrapped];
+    button.focus();
+    openMenu(button, itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
+  }
+}
+
+function itemsOf(groups) {
+  const items = [];
+  for (const group of groups) {
+    const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false);
+    if (own.length && items.length) items.push('-');
+    items.push(...own.map(menuItem));
+  }
+  return items;
+}
+
+function menuItem(one) {
+  return {
+    label: one.title, keys: shownKeys(one.keys), run: () => one.run(),
+    enabled: one.enabled ? one.enabled() : true, checked: one.checked ? one.checked() : undefined,
+  };
+}

@@ -1,0 +1,31 @@
+/** The sheet of all keys, made from the commands. */
+import { el } from './element.js';
+import { openDialog } from './dialog.js';
+import { allCommands, shownKeys } from '../app/commands.js';
+
+const GROUPS = {
+  file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'Pictures', play: 'Playing', panel: 'Panels',
+  armature: 'SkelForm', help: 'Help',
+};
+const MOUSE = [
+  ['Alt + drag a number', 'Change it; the picture follows'],
+  ['Click a part of the picture', 'Go to its line'],
+  ['Drag the picture, wheel, pinch', 'Move and zoom'],
+  ['Shift while choosing', 'Apply the choice to all pictures'],
+  ['Ctrl + click a name', 'Go to its definition'],
+];
+
+export function openShortcuts() {
+  const groups = new Map();
+  for (const one of allCommands()) {
+    if (!one.keys) continue;
+    const name = GROUPS[one.id.split('.')[0]] ?? 'Other';
+    if (!groups.has(name)) groups.set(name, []);
+    groups.get(name).push([shownKeys(one.keys), one.title]);
+  }
+  groups.set('Mouse and fingers', MOUSE);
+  const body = el('div', { class: 'sheet' }, [...groups].map(([name, rows]) =>
+    el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>
+      el('div', { class: 'sheet-row' }, el('dt', {}, el('kbd', {}, keys)), el('dd', {}, title)))))));
+  return openDialog({ title: 'Keys', body, wide: true });
+}

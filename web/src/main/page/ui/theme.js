@@ -1,0 +1,10 @@
+/** Light or dark: the user's choice, else what the system says. */
+export function followTheme(studio) {
+  const system = matchMedia('(prefers-color-scheme: light)');
+  const apply = () => {
+    document.documentElement.dataset.theme = studio.settings.theme ?? (system.matches ? 'light' : 'dark');
+  };
+  system.addEventListener('change', apply);
+  studio.on('settings', ({ name }) => name === 'theme' && apply());
+  apply();
+}

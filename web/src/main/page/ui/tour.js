@@ -1,0 +1,47 @@
+/** A short tour for the first visit: one step beside each part of the page. */
+import { el } from './element.js';
+
+const STEPS = [
+  { at: '#left', title: 'Write', text: 'A character is text: bones, slots and what moves them. Problems show as you type, and the last good picture stays.' },
+  { at: '#viewports', title: 'Watch', text: 'The picture follows each keystroke. Click a part to find its line; drag a bone in the setup pose to change its numbers.' },
+  { at: '#menu-file', title: 'Open and keep', text: 'Open or drop .skel2d and .skf files, start from an example, share a link, or export pictures and films.' },
+  { at: '#menu-help', title: 'Ask', text: 'All keys, all commands and the language reference are here. Press ? for the keys.' },
+];
+
+export function startTour(studio) {
+  let at = 0;
+  const box = el('div', { class: 'tour', role: 'dialog', 'aria-modal': 'false', 'aria-label': 'Tour' });
+  document.getElementById('overlays').append(box);
+  const end = () => {
+    box.remove();
+    window.removeEventListener('resize', show);
+    document.querySelector('.tour-target')?.classList.remove('tour-target');
+    studio.set('toured', true);
+  };
+  const show = () => {
+    const step = STEPS[at];
+    const target = document.querySelector(step.at);
+    document.querySelector('.tour-target')?.classList.remove('tour-target');
+    target.classList.add('tour-target');
+    box.replaceChildren(
+      el('h3', {}, step.title),
+      el('p', {}, step.text),
+      el('div', { class: 'tour-actions' },
+        el('span', { class: 'quiet' }, `${at + 1} of ${STEPS.length}`),
+        el('button', { class: 'button', onclick: end }, 'Skip'),
+        el('button', { class: 'button primary', onclick: () => (++at < STEPS.length ? show() : end()) }, at + 1 < STEPS.length ? 'Next' : 'Done')));
+    place(box, target.getBoundingClientRect());
+    box.querySelector('.primary').focus({ preventScroll: true });
+  };
+  box.addEventListener('keydown', event => event.key === 'Escape' && end());
+  window.addEventListener('resize', show);
+  show();
+}
+
+function place(box, target) {
+  const low = target.height < 80;
+  const left = low ? target.left : target.left + target.width / 2 - box.offsetWidth / 2;
+  const top = low ? target.bottom + 10 : target.top + target.height / 2 - box.offsetHeight / 2;
+  box.style.setProperty('left', Math.max(8, Math.min(left, innerWidth - box.offsetWidth - 8)) + 'px');
+  box.style.setProperty('top', Math.max(8, Math.min(top, innerHeight - box.offsetHeight - 8)) + 'px');
+}

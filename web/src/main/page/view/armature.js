@@ -1,0 +1,89 @@
+/** The left panel of SkelForm files: styles, bones, IK chains, physics, values, what is odd. */
+import { el } from '../ui/element.js';
+import { addPanel } from '../ui/tabs.js';
+import { run, findCommand, shownKeys } from '../app/commands.js';
+import { BoneTree } from './bonetree.js';
+import { boneSelection, indicesOf } from './selected.js';
+import { StyleList } from './stylelist.js';
+import { constraintText, ValuesTable } from './values.js';
+
+export class ArmaturePanel {
+  constructor(studio, viewports) {
+    Object.assign(this, { studio, viewports });
+    this.about = el('p', { class: 'quiet', id: 'armature-about' });
+    this.styles = new StyleList(studio, viewports);
+    this.tree = new BoneTree(studio, viewports);
+    this.values = new ValuesTable();
+    this.valuesTitle = el('span');
+    this.families = el('ul', { class: 'family-list', id: 'families' });
+    this.problems = el('ul', { class: 'armature-problems', id: 'armature-problems' });
+    this.physics = this.#switch('armature.physics', 'Physics', one => one.choices.physics, 'physics');
+    this.mesh = this.#switch('view.mesh', 'Triangles of meshes', one => one.choices.mesh, 'mesh');
+    this.bones = this.#switch('view.bones', 'Bones, so that they can be dragged', one => one.choices.bones, 'bones');
+    this.settle = el('button', { class: 'button small', onclick: () => run('armature.settle') }, 'Settle');
+    this.reset = el('button', { class: 'button small', id: 'reset-overrides', onclick: () => run('armature.reset'), title: shownKeys(findCommand('armature.reset').keys) }, 'Put moved bones back');
+    const section = (id, title, ...content) => el('details', { class: 'section', open: true, id: 'section-' + id }, el('summary', {}, title), ...content);
+    this.content = el('div', { class: 'armature' }, this.about,
+      section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first that has a texture wins. Drag to reorder, or Alt+↑ and Alt+↓.'), this.styles.element),
+      section('values', this.valuesTitle, this.values.element),
+      section('show', 'Show', this.bones, this.mesh, el('div', { class: 'row' }, this.physics, this.settle), this.reset),
+      section('families', 'IK chains', this.families),
+      section('bones', 'Bones', this.tree.element),
+      section('problems', 'Notes on the file', this.problems));
+    addPanel(studio, { id: 'armature', title: 'Armature', content: this.content, kinds: ['skf'], order: 10 });
+    // Shown again after another tab: what happened meanwhile is caught up with.
+    new MutationObserver(() => viewports.stage.request()).observe(this.content.parentNode, { attributeFilter: ['hidden'] });
+  }
+
+  /** Called after each frame that was drawn; does nothing while it cannot be seen. */
+  follow() {
+    const viewport = this.viewports.active;
+    const { character } = viewport;
+    if (character?.kind !== 'skelform' || this.content.parentNode.hidden) return;
+    if (this.character !== character) this.#load(character);
+    this.styles.follow();
+    this.tree.follow();
+    const { bone } = indicesOf(this.studio.selection, character);
+    const title = bone < 0 ? 'Values' : 'Values of ' + character.bones[bone].name;
+    if (this.valuesTitle.textContent !== title) this.valuesTitle.textContent = title;
+    this.values.show(viewport, bone);
+    this.values.element.classList.toggle('nothing', bone < 0);
+    for (const one of [this.physics, this.mesh, this.bones]) one.firstChild.checked = one.shows(viewport);
+    this.reset.disabled = !this.viewports.shown.some(one => one.overrides.size > 0);
+    for (const row of this.families.children) row.classList.toggle('on', Number(row.dataset.target) === bone);
+  }
+
+  #load(character) {
+    this.character = character;
+    const count = (number, one, many) => number + ' ' + (number === 1 ? one : many);
+    this.about.textContent = [
+      'SkelForm ' + (character.character.version || character.generation), count(character.bones.length, 'bone', 'bones'),
+      count(character.motions.length, 'animation', 'animations'), count(character.meshes.size, 'mesh', 'meshes'),
+    ].join(' · ');
+    this.physics.parentNode.hidden = !character.physics;
+    this.mesh.hidden = character.meshes.size === 0;
+    this.families.replaceChildren(...character.families.map((family, index) => this.#family(character, family, index)));
+    this.families.parentNode.hidden = character.families.length === 0;
+    this.problems.replaceChildren(...character.diagnostics.map(one => el('li', { class: one.severity }, one.text ?? one.message)));
+    this.problems.parentNode.hidden = character.diagnostics.length === 0;
+  }
+
+  #family(character, family, index) {
+    const name = bone => character.bones[bone]?.name || '(no name)';
+    const ends = family.bones.length > 1 ? name(family.bones[0]) + ' → ' + name(family.bones.at(-1)) : family.bones.map(name).join('');
+    return el('li', { data: { family: String(index), target: String(family.target) } },
+      el('button', {
+        class: 'family', disabled: family.target < 0, title: 'Select the target',
+        onclick: () => this.studio.select(boneSelection(character, family.target, 'panel')),
+      },
+        el('span', { class: 'family-bones' }, ends),
+        el('span', { class: 'quiet' }, [family.mode, constraintText(family.constraint), family.target < 0 ? 'no target' : 'target ' + name(family.target)].join(' · '))));
+  }
+
+  #switch(id, label, shows, name) {
+    const input = el('input', { type: 'checkbox', data: { switch: name }, onclick: event => this.viewports.toggle(this.viewports.active, name, event.shiftKey) });
+    const element = el('label', { class: 'switch' }, input, label, el('span', { class: 'quiet' }, shownKeys(findCommand(id).keys)));
+    element.shows = shows;
+    return element;
+  }
+}

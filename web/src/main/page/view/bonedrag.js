@@ -1,0 +1,92 @@
+/** Dragging a handle in the setup pose: it changes the numbers of the bone in the text. */
+import { limber } from '../app/limber.js';
+import { readSource } from '../limber/language.js';
+import { toast } from '../ui/toast.js';
+import { HandleMath, overrideFor } from './handles.js';
+import { short } from './geometry.js';
+
+export class BoneDrag {
+  #math;
+  #before;
+  #changed = false;
+  #refused = '';
+
+  constructor(studio, viewport, bone, kind, at) {
+    Object.assign(this, { studio, viewport, bone, kind, from: at });
+    this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
+    this.#before = studio.document.text;
+    viewport.handle = kind;
+  }
+
+  move(at) {
+    if (!this.#changed && Math.hypot(at.x - this.from.x, at.y - this.from.y) < 3) return;
+    const values = this.#math.valuesAt(at.x, at.y, at.shift);
+    if (!values || this.#refused) return;
+    const { viewport } = this;
+    const refusal = changeBone(this.studio, viewport.character.bones[this.bone].name, values, true);
+    if (refusal) {
+      this.#refused = refusal;
+      toast(refusal + '.', 'error');
+      return;
+    }
+    this.#changed = true;
+    // The text is read a moment later; until then the figure is set by hand.
+    viewport.override(this.bone, overrideFor(values));
+    viewport.tip = { x: at.x, y: at.y, text: describe(values) };
+    viewport.touch();
+  }
+
+  /** Returns whether it was a drag and not a click. */
+  end() {
+    this.#finish();
+    return this.#changed || this.#refused !== '';
+  }
+
+  cancel() {
+    if (this.#changed) restoreText(this.studio, this.#before);
+    this.#finish();
+  }
+
+  #finish() {
+    const { viewport, studio, bone } = this;
+    viewport.tip = null;
+    viewport.handle = null;
+    const release = () => {
+      stop();
+      clearTimeout(timer);
+      viewport.overrides.delete(bone);
+      viewport.touch();
+    };
+    // Letting go before the new character is there would show the old one for a moment.
+    const stop = studio.on('character', release);
+    const timer = setTimeout(release, this.#changed ? 600 : 0);
+    viewport.touch();
+  }
+}
+
+/** Writes values of a bone into the text; returns why not, if it cannot. */
+export function changeBone(studio, name, values, joins) {
+  const { edits, refusal } = readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
+  if (refusal) return refusal;
+  if (edits.length > 0) {
+    studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : undefined, by: 'picture' });
+  }
+  return '';
+}
+
+/** Takes the text back to what it was, changing no more than what differs. */
+function restoreText(studio, before) {
+  const now = studio.document.text;
+  let from = 0;
+  while (from < now.length && from < before.length && now[from] === before[from]) from++;
+  let end = 0;
+  while (end < now.length - from && end < before.length - from && now.at(-1 - end) === before.at(-1 - end)) end++;
+  if (from === now.length && now.length === before.length) return;
+  studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
+}
+
+function describe(values) {
+  if (values.degrees !== undefined) return short(values.degrees, 1) + '°';
+  if (values.length !== undefined) return 'length ' + short(values.length);
+  return 'x ' + short(values.x) + '   y ' + short(values.y);
+}

@@ -1,0 +1,89 @@
+/** The bones as a tree that can be filtered; one is selected with a click or the arrow keys. */
+import { el } from '../ui/element.js';
+import { boneSelection, indicesOf } from './selected.js';
+
+export class BoneTree {
+  #rows = [];
+
+  constructor(studio, viewports) {
+    Object.assign(this, { studio, viewports });
+    this.filter = el('input', {
+      type: 'search', class: 'field', placeholder: 'Filter bones', 'aria-label': 'Filter bones', id: 'bone-filter', oninput: () => this.#hide(),
+    });
+    this.tree = el('div', { class: 'bone-tree', role: 'tree', id: 'bone-tree', 'aria-label': 'Bones', onkeydown: event => this.#key(event) });
+    this.none = el('p', { class: 'quiet', hidden: true }, 'No bone has this in its name.');
+    this.element = el('div', {}, this.filter, this.tree, this.none);
+  }
+
+  follow() {
+    const { character } = this.viewports.active;
+    if (!character) return;
+    if (this.character !== character) this.#build(character);
+    const { bone } = indicesOf(this.studio.selection, character);
+    if (bone === this.bone) return;
+    this.bone = bone;
+    this.#rows.forEach((row, index) => {
+      const on = index === bone;
+      row.setAttribute('aria-selected', String(on));
+      row.tabIndex = on || bone < 0 && index === 0 ? 0 : -1;
+      if (on && !this.tree.contains(document.activeElement)) this.tree.scrollTop = row.offsetTop - this.tree.clientHeight / 2;
+    });
+  }
+
+  #build(character) {
+    this.character = character;
+    this.bone = undefined;
+    const depth = [];
+    this.#rows = character.bones.map((bone, index) => {
+      depth[index] = bone.parent < 0 ? 0 : depth[bone.parent] + 1;
+      const marks = [
+        character.targets.has(index) ? ['target', 'target of an IK chain'] : null,
+        character.inChain.has(index) ? ['chain', 'in an IK chain'] : null,
+        character.meshes.has(index) ? ['mesh', 'has a mesh'] : null,
+        character.physicsBones.has(index) ? ['physics', 'has physics'] : null,
+      ].filter(Boolean);
+      const row = el('div', {
+        class: 'bone-row', role: 'treeitem', 'aria-level': String(depth[index] + 1), 'aria-selected': 'false', tabindex: '-1', data: { bone: String(index) },
+        onclick: () => this.#choose(index),
+      }, el('span', { class: 'bone-name' }, bone.name || '(no name)'), marks.map(([name, title]) => el('span', { class: 'mark mark-' + name, title }, name)));
+      row.style.setProperty('--depth', String(depth[index]));
+      return row;
+    });
+    // Children stand below their parents, whatever the order in the file.
+    const order = [];
+    const add = parent => character.bones.forEach((bone, index) => {
+      if (bone.parent !== parent) return;
+      order.push(this.#rows[index]);
+      add(index);
+    });
+    add(-1);
+    this.tree.replaceChildren(...order);
+    this.#hide();
+  }
+
+  #choose(index) {
+    this.studio.select(boneSelection(this.character, index, 'panel'));
+    this.#rows[index].focus();
+  }
+
+  #hide() {
+    const wanted = this.filter.value.trim().toLowerCase();
+    let seen = 0;
+    this.#rows.forEach((row, index) => {
+      row.hidden = wanted !== '' && !this.character.bones[index].name.toLowerCase().includes(wanted);
+      row.classList.toggle('flat', wanted !== '');
+      if (!row.hidden) seen++;
+    });
+    this.none.hidden = seen > 0 || this.#rows.length === 0;
+  }
+
+  #key(event) {
+    const rows = [...this.tree.children].filter(row => !row.hidden);
+    const at = rows.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const row = rows[Math.min(rows.length - 1, Math.max(0, to))];
+    if (row) this.#choose(Number(row.dataset.bone));
+  }
+}

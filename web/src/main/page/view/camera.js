@@ -1,0 +1,76 @@
+/**
+ * How a viewport looks at the model: which point is in its middle and how large a unit is. Model
+ * space is y up; pixels are CSS pixels from the picture's upper left, y down.
+ */
+export const SMALLEST = 0.02;
+export const LARGEST = 200;
+
+export class Camera {
+  constructor() {
+    this.x = 0;
+    this.y = 0;
+    this.scale = 1;
+    this.width = 1;
+    this.height = 1;
+  }
+
+  resize(width, height) {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+  }
+
+  screenX(x) {
+    return (x - this.x) * this.scale + this.width / 2;
+  }
+
+  screenY(y) {
+    return this.height / 2 - (y - this.y) * this.scale;
+  }
+
+  modelX(x) {
+    return (x - this.width / 2) / this.scale + this.x;
+  }
+
+  modelY(y) {
+    return (this.height / 2 - y) / this.scale + this.y;
+  }
+
+  pan(x, y) {
+    this.x -= x / this.scale;
+    this.y += y / this.scale;
+  }
+
+  /** Zooms by a factor; what lies at this pixel stays there. */
+  zoomAt(x, y, factor) {
+    const modelX = this.modelX(x);
+    const modelY = this.modelY(y);
+    this.scale = limited(this.scale * factor);
+    this.x = modelX - (x - this.width / 2) / this.scale;
+    this.y = modelY - (this.height / 2 - y) / this.scale;
+  }
+
+  /**
+   * Shows all of some bounds with a margin around them.
+   *
+   * @param {{minX: number, minY: number, maxX: number, maxY: number}|null} bounds
+   */
+  fit(bounds) {
+    if (!bounds || !(bounds.maxX >= bounds.minX) || !(bounds.maxY >= bounds.minY)) {
+      this.x = 0;
+      this.y = 0;
+      this.scale = 1;
+      return;
+    }
+    const margin = Math.min(40, 0.1 * Math.min(this.width, this.height));
+    const wide = (this.width - 2 * margin) / Math.max(1e-9, bounds.maxX - bounds.minX);
+    const high = (this.height - 2 * margin) / Math.max(1e-9, bounds.maxY - bounds.minY);
+    this.x = (bounds.minX + bounds.maxX) / 2;
+    this.y = (bounds.minY + bounds.maxY) / 2;
+    // A single small dot should not fill the window.
+    this.scale = Math.min(20, limited(Math.min(wide, high)));
+  }
+}
+
+function limited(scale) {
+  return Math.min(LARGEST, Math.max(SMALLEST, scale));
+}

@@ -1,0 +1,77 @@
+/** What a viewport remembers between visits, and how names find their way in a new character. */
+export const BACKGROUNDS = [
+  { id: 'checker', label: 'Checker' },
+  { id: 'plain', label: 'Plain' },
+  { id: 'white', label: 'White' },
+  { id: 'black', label: 'Black' },
+  { id: 'color', label: 'Colour' },
+];
+
+const DEFAULTS = {
+  animation: undefined, // the name; null is the setup pose, undefined the first that there is
+  look: null, // names in order; null is what the character wears by itself
+  bones: false,
+  labels: false,
+  mesh: false,
+  grid: true,
+  onion: false,
+  before: 3,
+  after: 3,
+  spacing: 0, // frames between ghosts; 0 finds a good one
+  background: 'checker',
+  color: '#4a6fa5',
+  speed: 1,
+  loop: true,
+  physics: true,
+};
+
+/** Returns settings of a viewport from what was stored, which may be anything. */
+export function restored(stored, playing) {
+  const choices = { ...DEFAULTS };
+  if (stored && typeof stored === 'object') {
+    for (const name of Object.keys(DEFAULTS)) {
+      const value = stored[name];
+      if (name === 'animation' ? value === null || typeof value === 'string'
+        : name === 'look' ? value === null || Array.isArray(value) && value.every(one => typeof one === 'string')
+          : typeof value === typeof DEFAULTS[name] && (typeof value !== 'number' || Number.isFinite(value))) choices[name] = value;
+    }
+    if (!/^#[0-9a-f]{6}$/i.test(choices.color)) choices.color = DEFAULTS.color;
+    if (!BACKGROUNDS.some(one => one.id === choices.background)) choices.background = 'checker';
+    for (const name of ['before', 'after']) choices[name] = Math.min(8, Math.max(0, Math.round(choices[name])));
+    choices.spacing = Math.min(60, Math.max(0, Math.round(choices.spacing)));
+    if (choices.speed === 0) choices.speed = 1;
+  }
+  choices.playing = playing && stored?.playing !== false;
+  return choices;
+}
+
+/**
+ * Finds the animation to show: the wanted one; one that was renamed while typing; else the one of
+ * this viewport's place in the list, so that four viewports show four animations. -1 is the setup.
+ *
+ * @param {string|null|undefined} wanted
+ * @param {string[]} names
+ * @param {string[]} before names of the character that was shown until now
+ */
+export function findAnimation(wanted, names, before, place) {
+  if (wanted === null || names.length === 0) return -1;
+  if (wanted !== undefined) {
+    const at = names.indexOf(wanted);
+    if (at >= 0) return at;
+    const old = before.indexOf(wanted);
+    if (old >= 0 && before.length === names.length && !before.includes(names[old])) return old;
+  }
+  return place % names.length;
+}
+
+/** Returns the names that the character has, in the wanted order; null if none is left. */
+export function findLook(wanted, looks) {
+  if (wanted === null) return null;
+  const found = wanted.filter(name => looks.includes(name));
+  return found.length > 0 || wanted.length === 0 ? found : null;
+}
+
+/** How many frames lie between two ghosts, if nobody said: about a twelfth of a second. */
+export function ghostSpacing(spacing, fps) {
+  return spacing > 0 ? spacing : Math.max(1, Math.round(fps / 12));
+}

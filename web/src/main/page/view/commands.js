@@ -1,0 +1,108 @@
+/** Everything that can be done to viewports, with keys; Shift does it to all of them. */
+import { command } from '../app/commands.js';
+import { SPEEDS, speedText } from './clock.js';
+import { BACKGROUNDS } from './choices.js';
+import { LAYOUTS } from './viewports.js';
+
+/** A focused button means itself when Space or Enter is pressed. */
+function atButton() {
+  return document.activeElement instanceof Element && document.activeElement.closest('button, summary, a, [role=treeitem], [role=option], [role=menuitem]') !== null;
+}
+
+export function registerViewCommands(studio, viewports) {
+  const active = () => viewports.active;
+  const hasTime = () => active().clock.duration > 0;
+  /** One command for the active viewport and one, with Shift, for all. */
+  const forBoth = (id, title, keys, change, more = {}) => {
+    command({ id, title, keys, run: () => viewports.forChosen(active(), false, change), ...more });
+    const allKeys = keys && /^([a-z]|Space|Home|End|PageUp|PageDown)$/i.test(keys) ? 'Shift-' + keys : undefined;
+    command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => viewports.forChosen(active(), true, change), ...more, checked: undefined });
+  };
+  const toggle = (id, name, title, keys, more = {}) => {
+    const set = all => viewports.toggle(active(), name, all);
+    command({ id, title, keys, run: () => set(false), checked: () => active().choices[name], ...more });
+    command({ id: id + 'All', title: title + ' in all viewports', keys: 'Shift-' + keys, menu: false, run: () => set(true), ...more, checked: undefined });
+  };
+
+  for (const count of LAYOUTS) {
+    command({
+      id: 'view.layout' + count, title: count === 1 ? 'One viewport' : (count === 2 ? 'Two' : 'Four') + ' viewports', keys: String(count),
+      run: () => viewports.arrange(count), checked: () => viewports.layout === count,
+    });
+  }
+  command({ id: 'view.next', title: 'Next viewport', keys: 'n', enabled: () => viewports.layout > 1, run: () => go(1) });
+  command({ id: 'view.previous', title: 'Previous viewport', keys: 'Shift-n', menu: false, enabled: () => viewports.layout > 1, run: () => go(-1) });
+  const go = step => {
+    const { shown } = viewports;
+    viewports.activate(shown[(active().index + step + shown.length) % shown.length]);
+    active().pane.picture.focus();
+  };
+
+  toggle('view.bones', 'bones', 'Bones', 'b');
+  toggle('view.labels', 'labels', 'Names', 'l');
+  toggle('view.mesh', 'mesh', 'Triangles of meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
+  toggle('view.onion', 'onion', 'Onion skin', 'o');
+  toggle('view.grid', 'grid', 'Grid and ground', 'g');
+  forBoth('view.background', 'Next background', 'k', one => {
+    const at = BACKGROUNDS.findIndex(background => background.id === viewports.active.choices.background);
+    if (one === viewports.active) viewports.nextBackground = BACKGROUNDS[(at + 1) % BACKGROUNDS.length].id;
+    one.set('background', viewports.nextBackground);
+  });
+  forBoth('view.fit', 'Zoom to fit', 'f', one => one.fit());
+  forBoth('view.zoomIn', 'Zoom in', '+', one => viewports.zoomTo(one, one.camera.scale * 1.25));
+  command({ id: 'view.zoomInPlain', title: 'Zoom in', keys: '=', menu: false, palette: false, run: () => viewports.zoomTo(active(), active().camera.scale * 1.25) });
+  forBoth('view.zoomOut', 'Zoom out', '-', one => viewports.zoomTo(one, one.camera.scale / 1.25));
+  forBoth('view.actualSize', 'Real size', '0', one => viewports.zoomTo(one, 1));
+  command({
+    id: 'view.inspector', title: 'Values', keys: 'i', checked: () => viewports.inspecting,
+    run: () => {
+      viewports.inspecting = !viewports.inspecting;
+      viewports.save();
+      viewports.touchAll();
+    },
+  });
+
+  const motions = () => active().character?.motions ?? [];
+  const chooseBy = step => one => {
+    const names = [null, ...one.character?.motions.map(motion => motion.name) ?? []];
+    one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
+  };
+  const wanted = {};
+  const follow = (name, find, change) => one => {
+    if (one === viewports.active) wanted[name] = find(one);
+    change(one, wanted[name]);
+  };
+  const playAll = () => {
+    const playing = !active().clock.playing;
+    viewports.forChosen(active(), true, one => one.play(playing));
+  };
+  command({ id: 'play.play', title: 'Play or pause', keys: 'Space', enabled: () => hasTime() && !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
+  command({ id: 'play.playAll', title: 'Play or pause in all viewports', keys: 'Shift-Space', menu: false, enabled: () => !atButton(), run: playAll });
+  forBoth('play.stepForward', 'Frame forward', 'ArrowRight', one => one.step(1), { enabled: hasTime });
+  forBoth('play.stepBack', 'Frame back', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
+  forBoth('play.stepTen', 'Ten frames forward', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
+  forBoth('play.stepTenBack', 'Ten frames back', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
+  forBoth('play.start', 'To the start', 'Home', one => one.seek(0), { enabled: hasTime });
+  forBoth('play.end', 'To the end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
+  forBoth('play.nextKey', 'Next key', '.', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], 1)), { enabled: hasTime });
+  forBoth('play.previousKey', 'Previous key', ',', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], -1)), { enabled: hasTime });
+  toggle('play.loop', 'loop', 'Loop', 'r');
+  const slower = SPEEDS.filter(speed => speed > 0);
+  const speed = step => follow('speed', one => {
+    const at = slower.findIndex(found => found >= Math.abs(one.clock.speed));
+    return slower[Math.min(slower.length - 1, Math.max(0, at + step))];
+  }, (one, value) => {
+    one.set('speed', value);
+    studio.announce('Speed ' + speedText(value));
+  });
+  forBoth('play.faster', 'Faster', ']', speed(1));
+  forBoth('play.slower', 'Slower', '[', speed(-1));
+  forBoth('play.nextAnimation', 'Next animation', 'PageDown', chooseBy(1), { enabled: () => motions().length > 0 });
+  forBoth('play.previousAnimation', 'Previous animation', 'PageUp', chooseBy(-1), { enabled: () => motions().length > 0 });
+  forBoth('play.setup', 'Setup pose', 's', one => one.chooseAnimation(null));
+
+  const hasPhysics = () => active().character?.physics === true;
+  toggle('armature.physics', 'physics', 'Physics', 'p', { enabled: hasPhysics });
+  forBoth('armature.settle', 'Let physics settle', 'j', one => one.settle(), { enabled: hasPhysics });
+  forBoth('armature.reset', 'Put moved bones back', 'x', one => one.resetOverrides(), { enabled: () => viewports.shown.some(one => one.overrides.size > 0) });
+}

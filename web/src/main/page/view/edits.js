@@ -1,0 +1,68 @@
+/** Changing the selected bone with keys, and walking from bone to bone. */
+import { command } from '../app/commands.js';
+import { toast } from '../ui/toast.js';
+import { changeBone } from './bonedrag.js';
+import { degrees, into } from './geometry.js';
+import { rounded } from './handles.js';
+import { hasHandles } from './overlay.js';
+import { boneSelection, indicesOf } from './selected.js';
+import { STRIDE, worldOf } from './skeleton.js';
+
+/** Nudges that follow each other this quickly are one undo step. */
+const JOIN = 700;
+
+export function registerBoneCommands(studio, viewports) {
+  const viewport = () => viewports.active;
+  const selected = () => indicesOf(studio.selection, viewport().character).bone;
+  const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d';
+  let last = 0;
+  const change = values => {
+    const now = performance.now();
+    const refusal = changeBone(studio, viewport().character.bones[selected()].name, values, now - last < JOIN);
+    last = now;
+    if (refusal) toast(refusal + '.', 'error');
+  };
+  const nudge = (dx, dy) => {
+    const bone = selected();
+    const parent = worldOf(viewport(), viewport().character.bones[bone].parent);
+    const from = into(parent, parent[4], parent[5]);
+    const to = into(parent, parent[4] + dx, parent[5] + dy);
+    if (!from || !to) return;
+    const values = viewport().figure.bones;
+    change({ x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) });
+  };
+  const turn = by => change({ degrees: rounded(degrees(viewport().figure.bones[STRIDE * selected() + 2]) + by, 0.1) });
+
+  for (const [name, key, x, y] of [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]]) {
+    command({ id: 'view.nudge-' + name, title: 'Move the bone ' + name, keys: key, menu: false, enabled: editable, run: () => nudge(x, y) });
+    command({ id: 'view.push-' + name, title: 'Move the bone ' + name + ' by 10', keys: 'Shift-' + key, menu: false, enabled: editable, run: () => nudge(10 * x, 10 * y) });
+  }
+  command({ id: 'view.turnLeft', title: 'Turn the bone by 1°', keys: 'q', menu: false, enabled: editable, run: () => turn(1) });
+  command({ id: 'view.turnRight', title: 'Turn the bone by −1°', keys: 'e', menu: false, enabled: editable, run: () => turn(-1) });
+  command({ id: 'view.turnLeftFar', title: 'Turn the bone by 15°', keys: 'Shift-q', menu: false, enabled: editable, run: () => turn(15) });
+  command({ id: 'view.turnRightFar', title: 'Turn the bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
+}
+
+/** Walking from bone to bone: for those who have no pointer. */
+export function registerWalkCommands(studio, viewports) {
+  const viewport = () => viewports.active;
+  const selected = () => indicesOf(studio.selection, viewport().character).bone;
+  const bones = () => viewport().character?.bones ?? [];
+  const choose = bone => {
+    if (bone < 0 || !bones()[bone]) return;
+    studio.select(boneSelection(viewport().character, bone, 'keys'));
+    studio.announce('bone ' + bones()[bone].name);
+  };
+  const sibling = step => {
+    const at = selected();
+    if (at < 0) return choose(0);
+    const row = bones().map((bone, index) => index).filter(index => bones()[index].parent === bones()[at].parent);
+    return choose(row[(row.indexOf(at) + step + row.length) % row.length]);
+  };
+  const any = () => bones().length > 0;
+  command({ id: 'view.selectParent', title: 'Select the parent bone', keys: 'Alt-ArrowUp', enabled: any, run: () => choose(selected() < 0 ? 0 : bones()[selected()].parent) });
+  command({ id: 'view.selectChild', title: 'Select the first child bone', keys: 'Alt-ArrowDown', enabled: any, run: () => choose(selected() < 0 ? 0 : bones().findIndex(bone => bone.parent === selected())) });
+  command({ id: 'view.selectNext', title: 'Select the next bone', keys: 'Alt-ArrowRight', enabled: any, run: () => sibling(1) });
+  command({ id: 'view.selectPrevious', title: 'Select the previous bone', keys: 'Alt-ArrowLeft', enabled: any, run: () => sibling(-1) });
+  command({ id: 'view.selectNothing', title: 'Select nothing', keys: 'Escape', menu: false, enabled: () => studio.selection !== null, run: () => studio.select(null) });
+}

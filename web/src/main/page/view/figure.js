@@ -1,0 +1,188 @@
+/**
+ * Characters and figures as the viewports see them. The only file of this folder that knows the
+ * engine; everything else asks these two classes.
+ */
+import { limber } from '../app/limber.js';
+
+const engine = limber.core;
+
+const known = new WeakMap();
+
+/** Returns the view's side of a runtime character; the same each time. */
+export function characterOf(character) {
+  if (!character) return null;
+  let found = known.get(character);
+  if (!found) known.set(character, found = new ShownCharacter(character));
+  return found;
+}
+
+class ShownCharacter {
+  #spare = null;
+
+  constructor(character) {
+    this.character = character;
+    /** 'skel2d' or 'skelform' */
+    this.kind = character.kind;
+    this.looks = character.looks;
+    this.wearing = character.wearing;
+    this.parts = character.parts;
+    this.physics = character.hasPhysics;
+    this.diagnostics = character.diagnostics;
+    const first = character.newFigure();
+    const details = JSON.parse(engine.inspect(first.engine).details());
+    this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
+    this.motions = character.animations.map((motion, index) => new ShownMotion(motion, index, first));
+    this.families = details.families ?? [];
+    this.meshes = new Set(details.meshes ?? []);
+    this.styles = details.styles ?? [];
+    this.generation = details.generation ?? '';
+    this.targets = new Set(character.chains.map(chain => chain.target).filter(bone => bone >= 0));
+    this.inChain = new Set(character.chains.filter(chain => chain.target >= 0).flatMap(chain => chain.bones));
+    this.physicsBones = new Set(details.physics ?? []);
+  }
+
+  get pictures() {
+    return this.character.pictures;
+  }
+
+  /**
+   * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
+   * physics, which would take jumps through time for a storm.
+   */
+  get spare() {
+    this.#spare ??= this.newFigure(false);
+    return this.#spare;
+  }
+
+  newFigure(physics) {
+    return new ShownFigure(this, this.character.newFigure({ physics }));
+  }
+
+  /** Returns the part that a bone shows, -1 for none. */
+  partOfBone(bone) {
+    return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
+  }
+}
+
+class ShownMotion {
+  #figure;
+  #index;
+  #keys = null;
+
+  constructor({ name, duration, fps }, index, figure) {
+    Object.assign(this, { name, duration, fps });
+    this.#index = index;
+    this.#figure = figure;
+  }
+
+  /** Seconds at which it has keys; found when asked for, because each keystroke makes a character. */
+  get keys() {
+    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
+    return this.#keys;
+  }
+}
+
+class ShownFigure {
+  #inspection;
+  #collected = { points: [], indices: [] };
+  #collector;
+
+  constructor(character, figure) {
+    this.character = character;
+    this.figure = figure;
+    this.#inspection = engine.inspect(figure.engine);
+    /** Eleven numbers of each bone; see skeleton.js. */
+    this.bones = figure.engine.bones();
+  }
+
+  /**
+   * Takes it to a pose and constructs so many steps; none of them leaves it as it is.
+   *
+   * @param {number} motion index of the animation, -1 for the setup pose
+   * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
+   */
+  pose(motion, seconds, overrides, steps) {
+    const figure = this.figure.engine;
+    for (let step = 0; step < steps; step++) {
+      if (motion >= 0) figure.seek(motion, seconds);
+      else figure.setup();
+      for (const [bone, values] of overrides) {
+        if (values.x !== undefined) figure.position(bone, values.x, values.y);
+        if (values.rotation !== undefined) figure.rotation(bone, values.rotation);
+      }
+      figure.construct();
+    }
+    this.bones = figure.bones();
+  }
+
+  wear(names) {
+    // Of Skel2D skins one is worn; of styles as many as there are.
+    this.figure.wearing = this.character.kind === 'skelform' ? names : names.slice(0, 1);
+  }
+
+  get wearing() {
+    return this.figure.wearing;
+  }
+
+  /** Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null. */
+  reach(motion) {
+    const spare = this.character.spare;
+    spare.wear(this.wearing);
+    let box = null;
+    if (motion >= 0) {
+      const { fps, duration } = this.character.motions[motion];
+      // A few dozen looks are enough to find the extremes.
+      box = spare.figure.boundsDuring(motion, duration > 0 ? Math.min(fps || 30, 48 / duration) : 30);
+    }
+    if (!box) {
+      spare.figure.reset();
+      box = spare.figure.bounds;
+    }
+    box ??= this.#jointBounds();
+    return box && { minX: box.left, minY: box.bottom, maxX: box.right, maxY: box.top };
+  }
+
+  #jointBounds() {
+    const { bones } = this;
+    const box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+    for (let at = 0; at < bones.length; at += 11) {
+      box.left = Math.min(box.left, bones[at + 9]);
+      box.right = Math.max(box.right, bones[at + 9]);
+      box.bottom = Math.min(box.bottom, bones[at + 10]);
+      box.top = Math.max(box.top, bones[at + 10]);
+    }
+    return bones.length > 0 ? box : null;
+  }
+
+  /** Returns the parts at a point of the model, the top-most first. */
+  partsAt(x, y, tolerance) {
+    return Array.from(this.#inspection.partsAt(x, y, tolerance));
+  }
+
+  /** Returns the triangles of a part (-1: of all) in CSS pixels of the picture. */
+  triangles(part, camera) {
+    this.#collector ??= engine.newCanvas((image, vertices, floats, indices, count) => {
+      const { points, indices: into } = this.#collected;
+      const first = points.length / 2;
+      for (let i = 0; i < floats; i += 8) points.push(vertices[i], vertices[i + 1]);
+      for (let i = 0; i < count; i++) into.push(first + indices[i]);
+    });
+    this.#collected = { points: [], indices: [] };
+    const { scale } = camera;
+    this.#inspection.drawPart(this.#collector, part, scale, 0, 0, -scale, camera.screenX(0), camera.screenY(0));
+    return this.#collected;
+  }
+
+  /**
+   * Returns what a bone is and shows now: for SkelForm {hidden, visible, texture, zindex, tint,
+   * vertices, family}, for Skel2D {slots: [{index, name, attachment, color}]}.
+   */
+  values(bone) {
+    return JSON.parse(this.#inspection.values(bone));
+  }
+}
+
+function css([r, g, b]) {
+  const part = value => Math.round(255 * Math.min(1, Math.max(0, value)));
+  return `rgb(${part(r)} ${part(g)} ${part(b)})`;
+}

@@ -1,0 +1,149 @@
+/** The handles of the selected bone in the setup pose: turn it, move it, make it longer. */
+import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
+import { joint, STRIDE, worldOf } from './skeleton.js';
+
+const RING = 46;
+
+/** Returns where the handles of a bone are, in CSS pixels. */
+export function handlesOf(viewport, bone) {
+  const { character, camera } = viewport;
+  const at = joint(viewport, bone);
+  const world = worldOf(viewport, bone);
+  const size = Math.hypot(world[0], world[1]) || 1;
+  const directionX = world[0] / size;
+  const directionY = -world[1] / size;
+  const length = character.bones[bone].length;
+  const tip = length > 0 ? { x: at.x + world[0] * length * camera.scale, y: at.y - world[1] * length * camera.scale } : null;
+  return {
+    ...at, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
+    // At the joint or on the ring it could not be told from the other handles.
+    tip: tip && Math.hypot(tip.x - at.x, tip.y - at.y) > 16 ? tip : null,
+  };
+}
+
+/** Returns which handle lies at a point: 'move', 'length', 'rotate' or null. */
+export function handleAt(handles, x, y) {
+  const distance = Math.hypot(x - handles.x, y - handles.y);
+  if (distance <= 9) return 'move';
+  if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9) return 'rotate';
+  if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8) return 'length';
+  return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
+}
+
+export function drawHandles(context, handles, colors, active) {
+  const { x, y, ring, knob, tip } = handles;
+  const twice = (draw, width, color) => {
+    context.beginPath();
+    draw();
+    context.lineWidth = width + 2;
+    context.strokeStyle = 'rgb(13 22 42 / 55%)';
+    context.stroke();
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
+  };
+  twice(() => context.arc(x, y, ring, 0, 2 * Math.PI), active === 'rotate' ? 3 : 2, colors.second);
+  const dot = (at, radius, color, on) => {
+    context.beginPath();
+    context.arc(at.x, at.y, on ? radius + 1.5 : radius, 0, 2 * Math.PI);
+    context.fillStyle = color;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = 'rgb(13 22 42 / 85%)';
+    context.stroke();
+  };
+  dot(knob, 6, colors.second, active === 'rotate');
+  if (tip) {
+    const r = active === 'length' ? 7 : 5.5;
+    context.beginPath();
+    context.moveTo(tip.x - r, tip.y);
+    context.lineTo(tip.x, tip.y - r);
+    context.lineTo(tip.x + r, tip.y);
+    context.lineTo(tip.x, tip.y + r);
+    context.closePath();
+    context.fillStyle = '#fff';
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = 'rgb(13 22 42 / 85%)';
+    context.stroke();
+  }
+  const arm = active === 'move' ? 15 : 13;
+  twice(() => {
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+      context.moveTo(x + 5 * dx, y + 5 * dy);
+      context.lineTo(x + arm * dx, y + arm * dy);
+    }
+  }, 2, colors.accent);
+  dot({ x, y }, 4.5, colors.accent, active === 'move');
+}
+
+/**
+ * The sums of one drag: from where the pointer is to new local values.
+ */
+export class HandleMath {
+  constructor(viewport, bone, kind, x, y) {
+    const { camera, character, figure } = viewport;
+    const at = STRIDE * bone;
+    this.camera = camera;
+    this.kind = kind;
+    this.start = { x: figure.bones[at], y: figure.bones[at + 1], rotation: figure.bones[at + 2] };
+    this.world = worldOf(viewport, bone);
+    this.parent = worldOf(viewport, character.bones[bone].parent);
+    this.space = turningSpace(this.world, this.start.rotation, figure.bones[at + 3], figure.bones[at + 4]);
+    this.from = this.#model(x, y);
+    this.turned = 0;
+    this.lastAngle = this.#angle(this.from);
+  }
+
+  /**
+   * Returns the values for a place of the pointer, rounded as people write them; null where none
+   * can be found.
+   *
+   * @returns {{x?: number, y?: number, degrees?: number, length?: number}|null}
+   */
+  valuesAt(x, y, snap) {
+    const to = this.#model(x, y);
+    if (this.kind === 'rotate') {
+      const angle = this.#angle(to);
+      if (angle === null || this.lastAngle === null) return null;
+      // Added up, so that several turns in one direction stay several turns.
+      this.turned += wrapped(angle - this.lastAngle);
+      this.lastAngle = angle;
+      const value = degrees(this.start.rotation + this.turned);
+      return { degrees: snap ? 15 * Math.round(value / 15) : rounded(value, 0.1) };
+    }
+    const step = snap ? 10 : this.camera.scale > 8 ? 0.01 : this.camera.scale > 3 ? 0.1 : 0.5;
+    if (this.kind === 'length') {
+      const size = this.world[0] * this.world[0] + this.world[1] * this.world[1];
+      if (!(size > 1e-12)) return null;
+      const along = ((to.x - this.world[4]) * this.world[0] + (to.y - this.world[5]) * this.world[1]) / size;
+      return { length: Math.max(0, rounded(along, step)) };
+    }
+    const from = into(this.parent, this.from.x, this.from.y);
+    const now = into(this.parent, to.x, to.y);
+    if (!from || !now) return null;
+    return { x: rounded(this.start.x + now.x - from.x, step), y: rounded(this.start.y + now.y - from.y, step) };
+  }
+
+  #angle(model) {
+    const local = into(this.space, model.x, model.y);
+    return local && (local.x !== 0 || local.y !== 0) ? Math.atan2(local.y, local.x) : null;
+  }
+
+  #model(x, y) {
+    return { x: this.camera.modelX(x), y: this.camera.modelY(y) };
+  }
+}
+
+/** Returns what a figure is set to for values of a drag. */
+export function overrideFor(values) {
+  const override = {};
+  if (values.x !== undefined) Object.assign(override, { x: values.x, y: values.y });
+  if (values.degrees !== undefined) override.rotation = radians(values.degrees);
+  return override;
+}
+
+export function rounded(value, step) {
+  const result = Math.round(value / step) * step;
+  return Number(result.toFixed(4)) + 0;
+}

@@ -1,0 +1,69 @@
+/** What the lists of a viewport offer. */
+import { el } from '../ui/element.js';
+import { BACKGROUNDS, ghostSpacing } from './choices.js';
+import { SPEEDS, speedText } from './clock.js';
+
+export function lookItems(viewports, viewport) {
+  const { character } = viewport;
+  if (!character) return [];
+  const several = character.kind === 'skelform';
+  const worn = viewport.look;
+  const hint = el('div', { class: 'popup-hint' }, several ? 'The first that has a texture wins. Order: Armature panel.' : 'Shift: in all viewports');
+  return [
+    ...character.looks.map(name => ({
+      label: name || '(no name)', chosen: worn.includes(name), stays: several,
+      run: all => {
+        const names = !several ? [name] : worn.includes(name) ? worn.filter(one => one !== name) : [...worn, name];
+        viewports.forChosen(viewport, all, one => one.chooseLook(names));
+      },
+    })),
+    { content: hint },
+  ];
+}
+
+export function backgroundItems(viewports, viewport) {
+  const { choices } = viewport;
+  const set = (all, id) => viewports.forChosen(viewport, all, one => one.set('background', id));
+  const input = el('input', {
+    type: 'color', value: choices.color, class: 'popup-color', 'aria-label': 'Colour of the background', tabindex: '-1',
+    oninput: event => viewports.forChosen(viewport, false, one => {
+      one.choices.color = event.target.value;
+      one.set('background', 'color');
+    }),
+  });
+  return [
+    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: all => set(all, one.id) })),
+    { content: el('label', { class: 'popup-field' }, 'Pick a colour', input) },
+  ];
+}
+
+export function onionItems(viewports, viewport) {
+  const field = (label, name, min, max, value) => ({
+    content: el('label', { class: 'popup-field' }, label, el('input', {
+      type: 'number', min: String(min), max: String(max), value: String(value), class: 'popup-number', tabindex: '-1', data: { onion: name },
+      onchange: event => {
+        const number = Math.min(max, Math.max(min, Math.round(Number(event.target.value)) || min));
+        event.target.value = String(number);
+        viewports.forChosen(viewport, viewports.shift, one => {
+          one.choices.onion = true;
+          one.set(name, number);
+        });
+      },
+    })),
+  });
+  const { choices, clock } = viewport;
+  return [
+    field('Ghosts before', 'before', 0, 8, choices.before),
+    field('Ghosts after', 'after', 0, 8, choices.after),
+    field('Frames between', 'spacing', 1, 60, ghostSpacing(choices.spacing, clock.fps)),
+  ];
+}
+
+/** Speed as one row, for menus that have other things to say as well. */
+export function speedField(viewports, viewport) {
+  const select = el('select', {
+    class: 'popup-select', tabindex: '-1', data: { menu: 'speed' },
+    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.target.value))),
+  }, SPEEDS.map(speed => el('option', { value: String(speed), selected: speed === viewport.clock.speed }, speedText(speed))));
+  return { content: el('label', { class: 'popup-field' }, 'Speed', select) };
+}

@@ -1,0 +1,77 @@
+/** What is drawn over a character: marks of the selection, bones, names, handles. */
+import { drawBones } from './bones.js';
+import { drawHandles, handlesOf } from './handles.js';
+import { drawLabels } from './labels.js';
+import { drawOutline, drawTriangles } from './outline.js';
+import { indicesOf } from './selected.js';
+import { shortName } from './skeleton.js';
+
+/** Characters have all colours; this one with its dark edge is seen on nearly all of them. */
+const SELECTED = '#21d4fd';
+
+export class Overlay {
+  constructor(studio) {
+    this.studio = studio;
+    this.colors = {};
+    this.readColors();
+  }
+
+  /** The colours of the theme; canvases do not follow it by themselves. */
+  readColors() {
+    const style = getComputedStyle(document.documentElement);
+    const read = name => style.getPropertyValue(name).trim();
+    this.colors = {
+      accent: read('--accent'), onAccent: read('--on-accent'), second: read('--second'),
+      raised: read('--raised'), line: read('--line'), text: read('--text'),
+    };
+  }
+
+  draw(context, viewport) {
+    const { character, figure, choices } = viewport;
+    if (!figure) return;
+    const selected = indicesOf(this.studio.selection, character);
+    const hovered = indicesOf(viewport.hovered, character);
+    if (choices.mesh) {
+      character.parts.forEach((part, index) => {
+        if (character.meshes.has(part.bone)) drawTriangles(context, figure.triangles(index, viewport.camera));
+      });
+    }
+    if (hovered.part >= 0 && hovered.part !== selected.part) {
+      drawOutline(context, figure.triangles(hovered.part, viewport.camera), 'rgb(255 255 255 / 90%)', 1.2);
+    }
+    const shownPart = selected.part >= 0 ? selected.part : character.kind === 'skelform' ? character.partOfBone(selected.bone) : -1;
+    if (shownPart >= 0) drawOutline(context, figure.triangles(shownPart, viewport.camera), SELECTED, 2);
+    const marks = {
+      selected: selected.part >= 0 ? -1 : selected.bone, hovered: hovered.part >= 0 ? -1 : hovered.bone, colors: this.colors, selectedColor: SELECTED,
+    };
+    if (choices.bones || marks.selected >= 0 || marks.hovered >= 0) drawBones(context, viewport, marks);
+    if (hasHandles(viewport) && selected.bone >= 0) drawHandles(context, handlesOf(viewport, selected.bone), this.colors, viewport.handle);
+    if (choices.labels || choices.bones && (marks.selected >= 0 || marks.hovered >= 0)) drawLabels(context, viewport, marks);
+    if (viewport.tip && (viewport.hovered || viewport.tip.text)) this.#tip(context, viewport);
+  }
+
+  /** The name of what is below the pointer, or the values of a drag. */
+  #tip(context, viewport) {
+    const { tip, camera, hovered } = viewport;
+    const text = tip.text ?? (hovered.kind === 'slot' ? '@' : '') + shortName(hovered.name);
+    context.font = '12px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+    context.textBaseline = 'middle';
+    const width = context.measureText(text).width + 14;
+    const x = Math.round(Math.min(tip.x + 14, camera.width - width - 4));
+    const y = Math.round(tip.y + 42 > camera.height ? tip.y - 34 : tip.y + 18);
+    context.beginPath();
+    context.roundRect(x, y, width, 22, 5);
+    context.fillStyle = this.colors.raised;
+    context.fill();
+    context.lineWidth = 1;
+    context.strokeStyle = this.colors.line;
+    context.stroke();
+    context.fillStyle = this.colors.text;
+    context.fillText(text, x + 7, y + 11.5);
+  }
+}
+
+/** Handles change the text, so they are there for texts only, and in the pose that the text says. */
+export function hasHandles(viewport) {
+  return viewport.isSetup && viewport.character?.kind === 'skel2d';
+}

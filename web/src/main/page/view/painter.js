@@ -1,0 +1,60 @@
+/** Draws characters with the renderer that the whole page shares, and copies them to the stage. */
+import { limber } from '../app/limber.js';
+import { GlRenderer } from '../limber/gl.js';
+
+const BEFORE = '#ff6b5e';
+const AFTER = '#35b5ff';
+
+export class Painter {
+  /** @param {() => void} restored called when a lost context is back and all must be drawn again */
+  constructor(restored) {
+    this.scratch = document.createElement('canvas');
+    this.context = this.scratch.getContext('2d');
+    this.renderer = limber.renderer;
+    this.renderer.onRestored(restored);
+  }
+
+  /** Whether this browser cannot draw at all. */
+  get isMissing() {
+    return !GlRenderer.supported || this.renderer.isLost && !this.renderer.canvas.getContext('webgl2');
+  }
+
+  /** Draws a viewport's character, its ghosts below it; false if the context is lost right now. */
+  draw(context, viewport, box, ratio) {
+    const { figure, character, camera } = viewport;
+    if (!figure || this.renderer.isLost) return false;
+    const view = [camera.scale * ratio, 0, 0, -camera.scale * ratio, camera.screenX(0) * ratio, camera.screenY(0) * ratio];
+    const ghosts = viewport.ghosts();
+    if (ghosts.length > 0) this.#ghosts(context, viewport, ghosts, box, view);
+    this.#render(figure, character.pictures, box, view);
+    context.drawImage(this.renderer.canvas, 0, 0, box.width, box.height, box.x, box.y, box.width, box.height);
+    return true;
+  }
+
+  #render(figure, pictures, box, view) {
+    this.renderer.begin(box.width, box.height);
+    this.renderer.draw(figure.figure.engine, pictures, view);
+    this.renderer.end();
+  }
+
+  #ghosts(context, viewport, ghosts, box, view) {
+    const { scratch, context: tinted } = this;
+    if (scratch.width !== box.width || scratch.height !== box.height) Object.assign(scratch, { width: box.width, height: box.height });
+    const spare = viewport.character.spare;
+    spare.wear(viewport.figure.wearing);
+    for (const ghost of ghosts) {
+      spare.pose(viewport.motionIndex, ghost.time, viewport.overrides, 1);
+      this.#render(spare, viewport.character.pictures, box, view);
+      tinted.globalCompositeOperation = 'copy';
+      tinted.drawImage(this.renderer.canvas, 0, 0, box.width, box.height, 0, 0, box.width, box.height);
+      tinted.globalCompositeOperation = 'source-atop';
+      tinted.globalAlpha = 0.7;
+      tinted.fillStyle = ghost.side < 0 ? BEFORE : AFTER;
+      tinted.fillRect(0, 0, box.width, box.height);
+      tinted.globalAlpha = 1;
+      context.globalAlpha = ghost.strength;
+      context.drawImage(scratch, box.x, box.y);
+      context.globalAlpha = 1;
+    }
+  }
+}

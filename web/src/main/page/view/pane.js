@@ -1,0 +1,81 @@
+/** The element of one viewport: tools, picture, time. The picture itself is drawn by the stage. */
+import { el } from '../ui/element.js';
+import { Toolbar } from './toolbar.js';
+import { Transport } from './transport.js';
+
+/** Narrower than this, tools move into the menu. */
+const NARROW = 430;
+const TINY = 300;
+
+export class Pane {
+  constructor(viewports, viewport) {
+    this.viewport = viewport;
+    this.stage = viewports.stage;
+    this.toolbar = new Toolbar(viewports, viewport);
+    this.transport = new Transport(viewports, viewport);
+    this.note = el('div', { class: 'picture-note', hidden: true });
+    this.zoom = el('span', { class: 'picture-zoom', 'aria-hidden': 'true' });
+    this.picture = el('div', {
+      class: 'picture', tabindex: '0', role: 'application', 'aria-roledescription': 'picture', 'aria-label': 'Picture',
+    }, this.note, this.zoom);
+    this.element = el('section', { class: 'viewport', 'aria-label': 'Viewport ' + (viewport.index + 1), data: { viewport: String(viewport.index) } },
+      this.toolbar.element, this.picture, this.transport.element);
+    this.element.addEventListener('focusin', () => viewports.activate(viewport));
+    this.element.addEventListener('pointerdown', () => viewports.activate(viewport), true);
+    new ResizeObserver(() => this.resized()).observe(this.picture);
+  }
+
+  activate(on) {
+    this.element.classList.toggle('active', on);
+  }
+
+  follow() {
+    const { viewport, picture } = this;
+    this.toolbar.follow();
+    this.transport.follow();
+    const { choices, camera } = viewport;
+    picture.dataset.background = choices.background;
+    picture.style.setProperty('--color', choices.color);
+    picture.classList.toggle('grid', choices.grid);
+    this.#grid(camera);
+    const percent = Math.round(100 * camera.scale) + ' %';
+    if (this.zoom.textContent !== percent) this.zoom.textContent = percent;
+    const text = noteOf(viewport);
+    this.note.hidden = text === '';
+    if (this.note.textContent !== text) this.note.textContent = text;
+    picture.setAttribute('aria-label', 'Picture: ' + (viewport.animation === null ? 'setup pose' : viewport.animation.trim()));
+  }
+
+  /** The grid, the ground and the middle lie below the character, so they are a background. */
+  #grid(camera) {
+    let unit = 10;
+    while (unit * camera.scale < 40) unit *= unit % 3 === 1 ? 5 : 2;
+    while (unit * camera.scale > 120 && unit > 0.01) unit /= 2;
+    const style = this.picture.style;
+    style.setProperty('--grid', unit * camera.scale + 'px');
+    style.setProperty('--origin-x', Math.round(camera.screenX(0)) + 'px');
+    style.setProperty('--origin-y', Math.round(camera.screenY(0)) + 'px');
+  }
+
+  /** Follows the size of the picture. */
+  resized() {
+    const { viewport } = this;
+    const box = this.picture.getBoundingClientRect();
+    if (box.width === 0) return;
+    this.element.classList.toggle('narrow', box.width < NARROW);
+    this.element.classList.toggle('tiny', box.width < TINY);
+    this.stage.moved();
+    viewport.camera.resize(box.width, box.height);
+    if (!viewport.framed && viewport.figure) viewport.fit();
+    viewport.touch();
+  }
+}
+
+function noteOf(viewport) {
+  const { character } = viewport;
+  if (!character) return '';
+  if (character.bones.length === 0) return 'Nothing to see yet: this character has no bones.';
+  if (character.parts.length === 0 && !viewport.choices.bones) return 'Nothing is drawn: no bone has a shape yet. Press B to see the bones.';
+  if (character.kind === 'skelform' && viewport.look.length === 0) return 'No style is switched on.';
+  return '';
+}

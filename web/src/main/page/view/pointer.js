@@ -1,0 +1,177 @@
+/** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
+import { allAt, Cycle, jointAt } from './pick.js';
+import { handleAt, handlesOf } from './handles.js';
+import { hasHandles } from './overlay.js';
+import { indicesOf, isSame } from './selected.js';
+import { BoneDrag } from './bonedrag.js';
+import { JointDrag } from './jointdrag.js';
+
+/** A press that moves less than this is a click. */
+const CLICK = 4;
+
+export class Pointer {
+  #touches = new Map();
+  #drag = null;
+  #cycle = new Cycle();
+
+  constructor(studio, viewports, viewport) {
+    Object.assign(this, { studio, viewports, viewport, picture: viewport.pane.picture });
+    const on = (type, listener, options) => this.picture.addEventListener(type, listener, options);
+    on('pointerdown', event => this.#down(event));
+    on('pointermove', event => this.#move(event));
+    on('pointerup', event => this.#up(event));
+    on('pointercancel', event => this.#up(event, true));
+    on('pointerleave', () => this.#hover(null));
+    on('wheel', event => this.#wheel(event), { passive: false });
+    on('dblclick', event => {
+      if (!this.#handle(this.#place(event))) this.viewport.fit();
+    });
+    on('contextmenu', event => {
+      event.preventDefault();
+      viewport.pane.toolbar.more.click();
+    });
+  }
+
+  get isDragging() {
+    return this.#drag?.cancel !== undefined;
+  }
+
+  /** Ends what is being dragged as if it had never begun; returns whether there was anything. */
+  cancel() {
+    if (!this.#drag?.cancel) return false;
+    this.#drag.cancel();
+    this.#drag = null;
+    return true;
+  }
+
+  #place(event) {
+    const box = this.picture.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top, shift: event.shiftKey };
+  }
+
+  #down(event) {
+    if (event.button > 1) return;
+    const at = this.#place(event);
+    this.picture.focus({ preventScroll: true });
+    this.picture.setPointerCapture(event.pointerId);
+    this.#touches.set(event.pointerId, at);
+    if (event.button === 1) event.preventDefault();
+    if (this.#touches.size === 2) {
+      this.cancel();
+      this.#drag = null;
+      return;
+    }
+    Object.assign(this.viewport, { hovered: null, tip: null });
+    this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
+    this.picture.classList.toggle('grabbing', this.#drag.cancel !== undefined);
+  }
+
+  /** Takes hold of a handle or a joint, if one is there. */
+  #grab(at) {
+    const handle = this.#handle(at);
+    if (handle) return new BoneDrag(this.studio, this.viewport, handle.bone, handle.kind, at);
+    const joint = this.#joint(at);
+    return joint >= 0 ? new JointDrag(this.studio, this.viewport, joint, at) : null;
+  }
+
+  #handle(at) {
+    const { viewport } = this;
+    if (!hasHandles(viewport)) return null;
+    const { bone } = indicesOf(this.studio.selection, viewport.character);
+    const kind = bone < 0 ? null : handleAt(handlesOf(viewport, bone), at.x, at.y);
+    return kind && { bone, kind };
+  }
+
+  #joint(at) {
+    const { viewport } = this;
+    if (viewport.character?.kind !== 'skelform') return -1;
+    const selected = indicesOf(this.studio.selection, viewport.character).bone;
+    return jointAt(viewport, at.x, at.y, bone => viewport.choices.bones || bone === selected);
+  }
+
+  #move(event) {
+    const at = this.#place(event);
+    if (!this.#touches.has(event.pointerId)) {
+      this.#hover(at);
+      return;
+    }
+    const before = this.#touches.get(event.pointerId);
+    this.#touches.set(event.pointerId, at);
+    if (this.#touches.size === 2) this.#pinch(event.pointerId, before, at);
+    else if (this.#drag?.move) this.#drag.move(at);
+    else if (this.#drag) this.#pan(at);
+  }
+
+  #pan(at) {
+    const drag = this.#drag;
+    drag.moved ||= Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= CLICK;
+    if (!drag.moved) return;
+    this.viewport.camera.pan(at.x - drag.last.x, at.y - drag.last.y);
+    drag.last = at;
+    this.picture.classList.add('grabbing');
+    this.viewport.tip = null;
+    this.viewport.moved();
+  }
+
+  #pinch(moved, before, at) {
+    const other = [...this.#touches].find(([id]) => id !== moved)[1];
+    const { camera } = this.viewport;
+    const old = Math.hypot(before.x - other.x, before.y - other.y);
+    const now = Math.hypot(at.x - other.x, at.y - other.y);
+    camera.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    if (old > 0 && now > 0) camera.zoomAt((at.x + other.x) / 2, (at.y + other.y) / 2, now / old);
+    this.viewport.moved();
+  }
+
+  #up(event, cancelled = false) {
+    const at = this.#place(event);
+    if (!this.#touches.delete(event.pointerId)) return;
+    const drag = this.#drag;
+    // After a pinch the finger that stays must not click.
+    this.#drag = this.#touches.size > 0 ? { from: at, last: [...this.#touches.values()][0], moved: true } : null;
+    this.picture.classList.remove('grabbing');
+    if (!drag) return;
+    if (drag.end) {
+      if (cancelled) drag.cancel();
+      else if (!drag.end()) this.#click(at);
+    } else if (!drag.moved && !cancelled && event.button === 0) {
+      this.#click(at);
+    }
+  }
+
+  #click(at) {
+    const found = allAt(this.viewport, at.x, at.y);
+    const chosen = this.#cycle.choose(found, this.studio.selection, at.x, at.y);
+    this.studio.select(chosen);
+    if (chosen) this.studio.announce(chosen.kind + ' ' + chosen.name);
+  }
+
+  #wheel(event) {
+    event.preventDefault();
+    this.viewports.activate(this.viewport);
+    const { x, y } = this.#place(event);
+    const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    // Two fingers on a trackpad arrive as a wheel with Ctrl, and in small numbers.
+    const speed = event.ctrlKey ? 0.01 : 0.0015;
+    const amount = Math.min(240, Math.max(-240, (event.deltaY || event.deltaX) * lines));
+    for (const one of event.shiftKey ? this.viewports.shown : [this.viewport]) {
+      one.camera.zoomAt(x, y, Math.exp(-amount * speed));
+      one.moved();
+    }
+  }
+
+  #hover(at) {
+    const { viewport, picture } = this;
+    const handle = at && this.#handle(at);
+    const found = at && !handle ? allAt(viewport, at.x, at.y)[0] ?? null : null;
+    const kind = handle?.kind ?? null;
+    picture.dataset.cursor = kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
+    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null);
+    if (!changed && !found) return;
+    viewport.hovered = found;
+    viewport.handle = kind;
+    viewport.tip = found ? { x: at.x, y: at.y } : null;
+    viewport.dirty = true;
+    this.viewports.stage.request();
+  }
+}

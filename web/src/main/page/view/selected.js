@@ -1,0 +1,30 @@
+/** What the page's selection means in a character: names become indices, and back. */
+
+/** Returns {bone, part} of a selection in a character; -1 for what it does not speak of. */
+export function indicesOf(selection, character) {
+  if (!selection || !character) return { bone: -1, part: -1 };
+  if (selection.kind === 'slot') {
+    const part = find(character.parts, selection);
+    return { bone: part < 0 ? -1 : character.parts[part].bone, part };
+  }
+  return { bone: find(character.bones, selection), part: -1 };
+}
+
+function find(list, { name, index }) {
+  return list[index]?.name === name ? index : list.findIndex(one => one.name === name);
+}
+
+/** Returns the selection of a bone. */
+export function boneSelection(character, bone, by = 'picture') {
+  return { kind: 'bone', name: character.bones[bone].name, index: bone, by };
+}
+
+/** Returns the selection of a part: a slot, or with SkelForm the bone that shows it. */
+export function partSelection(character, part) {
+  if (character.kind === 'skelform') return boneSelection(character, character.parts[part].bone);
+  return { kind: 'slot', name: character.parts[part].name, index: part, by: 'picture' };
+}
+
+export function isSame(a, b) {
+  return a === b || a !== null && b !== null && a.kind === b.kind && a.name === b.name;
+}

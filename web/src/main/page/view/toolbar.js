@@ -1,0 +1,122 @@
+/** The tools above a viewport's picture: what it shows. All of them are in its menu too. */
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { shownKeys, findCommand } from '../app/commands.js';
+import { choiceButton, openPopup } from './popup.js';
+
+import { backgroundItems, lookItems, onionItems, speedField } from './menus.js';
+
+const TOGGLES = [
+  { name: 'bones', icon: 'bone', label: 'Bones' },
+  { name: 'labels', icon: 'label', label: 'Names' },
+  { name: 'mesh', icon: 'mesh', label: 'Triangles of meshes' },
+  { name: 'onion', icon: 'onion', label: 'Onion skin' },
+];
+
+export class Toolbar {
+  /** @param {import('./viewports.js').Viewports} viewports */
+  constructor(viewports, viewport) {
+    this.viewport = viewport;
+    this.viewports = viewports;
+    this.animation = choiceButton({
+      label: 'Animation', className: 'choice-animation', data: { choice: 'animation' }, items: () => this.#animations(),
+    });
+    this.look = choiceButton({ label: 'Look', className: 'choice-look', data: { choice: 'look' }, items: () => lookItems(viewports, viewport) });
+    this.toggles = TOGGLES.map(toggle => this.#toggle(toggle));
+    this.background = el('button', {
+      class: 'tool optional', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'Background', title: 'Background', data: { choice: 'background' },
+      onclick: event => openPopup(event.currentTarget, 'Background', () => backgroundItems(viewports, viewport)),
+    }, el('span', { class: 'swatch' }));
+    this.fit = el('button', {
+      class: 'tool', 'aria-label': 'Zoom to fit', title: tip('Zoom to fit', 'view.fit'), data: { tool: 'fit' },
+      onclick: event => viewports.forChosen(viewport, event.shiftKey, one => one.fit()),
+    }, icon('fit'));
+    this.more = el('button', {
+      class: 'tool', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'More', title: 'More', data: { tool: 'more' },
+      onclick: event => openPopup(event.currentTarget, 'More', () => this.#all()),
+    }, icon('more'));
+    this.element = el('div', { class: 'viewport-tools', role: 'toolbar', 'aria-label': 'Viewport ' + (viewport.index + 1) },
+      this.animation, this.look, el('span', { class: 'spring' }), this.toggles, this.background, this.fit, this.more);
+  }
+
+  follow() {
+    const { viewport } = this;
+    const { character, choices } = viewport;
+    this.animation.show(viewport.animation === null ? 'Setup' : viewport.animation.trim() || '(no name)', viewport.animation === null);
+    const looks = character?.looks ?? [];
+    this.look.hidden = looks.length < 2;
+    this.look.show(lookText(viewport));
+    TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
+    this.toggles[2].hidden = !(character?.meshes.size > 0);
+    const swatch = this.background.firstChild;
+    swatch.dataset.background = choices.background;
+    swatch.style.setProperty('--color', choices.color);
+  }
+
+  #animations() {
+    const { viewport, viewports } = this;
+    const item = (name, label, note) => ({
+      label, note, chosen: viewport.animation === name,
+      run: all => viewports.forChosen(viewport, all, one => one.chooseAnimation(name)),
+    });
+    const motions = viewport.character?.motions ?? [];
+    return [
+      item(null, 'Setup', 'pose'),
+      ...motions.length > 0 ? ['line'] : [],
+      ...motions.map(motion => item(motion.name, motion.name.trim() || '(no name)', motion.duration.toFixed(2) + ' s')),
+      'line',
+      { content: el('div', { class: 'popup-hint' }, motions.length > 0 ? 'Shift: in all viewports' : 'This character has no animations.') },
+    ];
+  }
+
+  #toggle({ name, icon: picture, label }) {
+    return el('button', {
+      class: 'tool optional', 'aria-label': label, title: tip(label, 'view.' + name), data: { toggle: name },
+      onclick: event => this.viewports.toggle(this.viewport, name, event.shiftKey),
+    }, icon(picture));
+  }
+
+  #all() {
+    const { viewport, viewports } = this;
+    const { choices } = viewport;
+    const toggle = (name, label) => ({
+      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+    });
+    return [
+      toggle('bones', 'Bones'),
+      toggle('labels', 'Names'),
+      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Triangles of meshes')] : [],
+      toggle('grid', 'Grid and ground'),
+      ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
+      'line',
+      toggle('loop', 'Loop'),
+      speedField(viewports, viewport),
+      'line',
+      toggle('onion', 'Onion skin'),
+      ...onionItems(viewports, viewport),
+      'line',
+      ...backgroundItems(viewports, viewport),
+      'line',
+      { label: 'Zoom to fit', note: keys('view.fit'), run: all => viewports.forChosen(viewport, all, one => one.fit()) },
+      { label: 'Real size', note: keys('view.actualSize'), run: all => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
+      { content: el('div', { class: 'popup-hint' }, 'Shift: in all viewports') },
+    ];
+  }
+}
+
+function lookText(viewport) {
+  const { character, look } = viewport;
+  if (!character) return '';
+  if (character.kind !== 'skelform') return look[0] === undefined ? 'default' : look[0] || '(no name)';
+  if (look.length === 0) return 'No style';
+  return look.length === 1 ? look[0] : look.length === character.looks.length ? 'All styles' : look[0] + ' +' + (look.length - 1);
+}
+
+function keys(id) {
+  return shownKeys(findCommand(id).keys);
+}
+
+function tip(label, id) {
+  return label + ' (' + keys(id) + '; with Shift in all viewports)';
+}
+

@@ -1,0 +1,235 @@
+/**
+ * One viewport: what it shows of the character and how. It poses its own figure; others may read
+ * everything here (export does), and change it through the methods.
+ */
+import { Camera } from './camera.js';
+import { Clock } from './clock.js';
+import { findAnimation, findLook, ghostSpacing, restored } from './choices.js';
+
+/** Steps of physics a second; each construct is one. */
+const PHYSICS_RATE = 60;
+
+export class Viewport {
+  constructor(index, stored, playing) {
+    this.index = index;
+    this.choices = restored(stored, playing);
+    this.camera = new Camera();
+    this.clock = new Clock();
+    this.clock.speed = this.choices.speed;
+    this.clock.loop = this.choices.loop;
+    this.clock.playing = this.choices.playing;
+    this.character = null;
+    this.figure = null;
+    this.motionIndex = -1;
+    /** Values that were set by hand: bone → {x, y} or {rotation}. */
+    this.overrides = new Map();
+    this.hovered = null;
+    /** Whether the camera was moved by hand. */
+    this.framed = false;
+    this.dirty = true;
+    this.owed = 0;
+    this.settling = 0;
+    /** Called after each change; the stage draws, the tools follow. */
+    this.changed = () => {};
+  }
+
+  /** Returns the name of the shown animation, null for the setup pose. */
+  get animation() {
+    return this.motion?.name ?? null;
+  }
+
+  get motion() {
+    return this.character?.motions[this.motionIndex] ?? null;
+  }
+
+  get time() {
+    return this.clock.time;
+  }
+
+  /** Returns what it wears: names of styles in order, or of one skin. */
+  get look() {
+    return this.character ? findLook(this.choices.look, this.character.looks) ?? this.character.wearing : [];
+  }
+
+  /** What export needs to know: what is seen here at this moment. */
+  shown() {
+    const { choices, clock } = this;
+    return {
+      animation: this.animation, time: clock.time, fps: clock.fps, look: this.look,
+      background: { white: '#ffffff', black: '#000000', color: choices.color }[choices.background] ?? null,
+    };
+  }
+
+  get isSetup() {
+    return this.motionIndex < 0;
+  }
+
+  /** Shows another character, or the same one after a keystroke: names and time stay. */
+  show(character, isNewDocument) {
+    const before = this.character?.motions.map(motion => motion.name) ?? [];
+    this.character = character;
+    this.figure = character ? character.newFigure(this.choices.physics) : null;
+    if (isNewDocument) {
+      this.overrides.clear();
+      this.framed = false;
+      this.clock.time = 0;
+    }
+    const names = character?.motions.map(motion => motion.name) ?? [];
+    const wanted = this.choices.animation;
+    this.motionIndex = findAnimation(wanted, names, before, this.index);
+    // A name that was typed anew is followed; one that is gone may come back with the next key.
+    const renamed = before.indexOf(wanted);
+    if (this.motionIndex >= 0 && renamed === this.motionIndex && before.length === names.length) this.choices.animation = this.animation;
+    for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
+    this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
+    this.#dress();
+    this.stir(1);
+    this.touch();
+  }
+
+  chooseAnimation(name) {
+    this.choices.animation = name;
+    const index = this.character?.motions.findIndex(motion => motion.name === name) ?? -1;
+    if (index !== this.motionIndex) {
+      this.motionIndex = name === null ? -1 : index;
+      this.clock.time = 0;
+      this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
+      this.stir(1);
+      // A jump needs more room than a walk.
+      if (!this.framed) this.fit();
+    }
+    this.touch();
+  }
+
+  chooseLook(names) {
+    this.choices.look = names;
+    this.#dress();
+    this.touch();
+  }
+
+  set(name, value) {
+    this.choices[name] = value;
+    if (name === 'speed' || name === 'loop') this.clock[name] = value;
+    if (name === 'physics' && this.character) {
+      this.figure = this.character.newFigure(value);
+      this.#dress();
+      this.stir(1);
+    }
+    this.touch();
+  }
+
+  play(playing = !this.clock.playing) {
+    if (playing !== this.clock.playing) this.clock.toggle();
+    this.choices.playing = this.clock.playing;
+    this.touch();
+  }
+
+  seek(seconds) {
+    this.clock.seek(seconds);
+    this.stir(1);
+    this.touch();
+  }
+
+  step(frames) {
+    this.clock.step(frames);
+    this.choices.playing = false;
+    this.seek(this.clock.time);
+  }
+
+  fit() {
+    const bounds = this.figure ? this.figure.reach(this.motionIndex) : null;
+    this.camera.fit(bounds);
+    // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
+    this.framed = false;
+    this.touch();
+  }
+
+  /** Says that the camera was moved by hand. */
+  moved() {
+    this.framed = true;
+    this.touch();
+  }
+
+  override(bone, values) {
+    this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
+    this.stir(2);
+    this.touch();
+  }
+
+  resetOverrides() {
+    this.overrides.clear();
+    this.stir(2);
+    this.touch();
+  }
+
+  /** Something jumped: physics goes on for some seconds even if nothing plays. */
+  stir(seconds) {
+    this.settling = this.#hasPhysics() ? seconds * PHYSICS_RATE : 0;
+  }
+
+  /** Lets physics come to rest at once. */
+  settle() {
+    if (!this.figure) return;
+    this.#pose(4 * PHYSICS_RATE);
+    this.settling = 0;
+    this.touch();
+  }
+
+  touch() {
+    this.dirty = true;
+    this.changed(this);
+  }
+
+  /** Returns whether the next frame shows something else than the last. */
+  advance(seconds) {
+    const { playing } = this.clock;
+    if (this.clock.advance(seconds)) this.dirty = true;
+    /** Whether it has just come to the end, so that the tools must be told. */
+    this.ended = playing && !this.clock.playing;
+    if (this.settling > 0) this.dirty = true;
+    this.owed = this.#hasPhysics() ? Math.min(6, this.owed + PHYSICS_RATE * seconds) : 0;
+    return this.dirty;
+  }
+
+  get isMoving() {
+    return this.clock.playing && this.clock.duration > 0 || this.settling > 0;
+  }
+
+  /** Takes the figure to its pose of now. */
+  pose() {
+    if (!this.figure) return;
+    const steps = this.#hasPhysics() ? Math.floor(this.owed) : 1;
+    this.owed -= steps;
+    if (this.settling > 0) this.settling = Math.max(0, this.settling - Math.max(1, steps));
+    this.#pose(Math.max(steps, this.#hasPhysics() ? 0 : 1));
+  }
+
+  #pose(steps) {
+    this.figure.pose(this.motionIndex, this.clock.time, this.overrides, steps);
+  }
+
+  /** Returns the ghosts of an onion skin, farthest first: [{time, side, strength}]. */
+  ghosts() {
+    const { choices, clock } = this;
+    if (!choices.onion || this.isSetup || clock.duration <= 0) return [];
+    const gap = ghostSpacing(choices.spacing, clock.fps) / clock.fps;
+    const found = [];
+    for (const [side, count] of [[-1, choices.before], [1, choices.after]]) {
+      for (let n = count; n >= 1; n--) {
+        let time = clock.time + side * n * gap;
+        if (clock.loop) time = ((time % clock.duration) + clock.duration) % clock.duration;
+        else if (time < 0 || time > clock.duration) continue;
+        found.push({ time, side, strength: 0.5 * (1 - (n - 1) / (count + 1)), n });
+      }
+    }
+    return found.sort((a, b) => b.n - a.n);
+  }
+
+  #hasPhysics() {
+    return this.choices.physics && (this.character?.physics ?? false);
+  }
+
+  #dress() {
+    this.figure?.wear(this.look);
+  }
+}

@@ -1,0 +1,121 @@
+/** The viewports of the page: how many are shown, which one is active, and what they remember. */
+import { Viewport } from './viewport.js';
+import { Pane } from './pane.js';
+
+export const LAYOUTS = [1, 2, 4];
+
+export class Viewports {
+  /** @param {import('./stage.js').Stage} stage */
+  constructor(studio, stage, container) {
+    this.studio = studio;
+    this.stage = stage;
+    this.container = container;
+    this.shift = false;
+    for (const type of ['keydown', 'keyup', 'pointerdown', 'pointermove']) {
+      window.addEventListener(type, event => {
+        this.shift = event.shiftKey;
+      }, { capture: true, passive: true });
+    }
+    const stored = studio.settings.view ?? {};
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.list = [0, 1, 2, 3].map(index => new Viewport(index, stored.views?.[index], !still));
+    this.layout = LAYOUTS.includes(stored.layout) ? stored.layout : 1;
+    this.active = this.list[Math.min(this.layout - 1, Number(stored.active) || 0)] ?? this.list[0];
+    this.inspecting = stored.inspecting === true;
+  }
+
+  /** Makes the elements; the commands are there by now. */
+  build(pointers) {
+    this.panes = this.list.map(viewport => {
+      const pane = new Pane(this, viewport);
+      viewport.pane = pane;
+      viewport.changed = () => this.#changed(viewport);
+      pointers(this, viewport);
+      return pane;
+    });
+    this.container.append(...this.panes.map(pane => pane.element));
+    this.arrange(this.layout);
+  }
+
+  get shown() {
+    return this.list.slice(0, this.layout);
+  }
+
+  /** Shows 1, 2 or 4 viewports. */
+  arrange(count) {
+    this.layout = count;
+    this.container.dataset.layout = String(count);
+    this.panes.forEach((pane, index) => {
+      pane.element.hidden = index >= count;
+    });
+    if (this.active.index >= count) this.active = this.list[0];
+    this.activate(this.active);
+    this.stage.use(this.shown);
+    // At once: the observer would come after the next picture, which would show the old sizes.
+    for (const viewport of this.shown) viewport.pane.resized();
+    for (const viewport of this.shown) {
+      if (!this.character || viewport.character === this.character) continue;
+      viewport.show(this.character, true);
+      viewport.fit();
+    }
+    this.save();
+  }
+
+  activate(viewport) {
+    const changed = this.active !== viewport;
+    this.active = viewport;
+    this.panes.forEach(pane => pane.activate(pane.viewport === viewport && this.layout > 1));
+    this.studio.viewports = this.shown;
+    this.studio.activeViewport = viewport.index;
+    if (changed) this.save();
+    this.studio.emit('viewports', {});
+  }
+
+  /** Shows a character everywhere. */
+  show(character, isNewDocument) {
+    this.character = character;
+    for (const viewport of this.shown) viewport.show(character, isNewDocument);
+    // Those that are not shown learn of it when they are.
+    for (const viewport of this.list.slice(this.layout)) viewport.character = null;
+  }
+
+  /** Does something to a viewport, or to all of them if that was asked for. */
+  forChosen(viewport, all, change) {
+    this.activate(viewport);
+    for (const one of all ? this.shown : [viewport]) change(one);
+    this.save();
+  }
+
+  /** Switches something on or off; all viewports then follow the one that was meant. */
+  toggle(viewport, name, all) {
+    const value = !viewport.choices[name];
+    this.forChosen(viewport, all, one => one.set(name, value));
+  }
+
+  zoomTo(viewport, scale) {
+    const { camera } = viewport;
+    camera.zoomAt(camera.width / 2, camera.height / 2, scale / camera.scale);
+    viewport.moved();
+  }
+
+  /** Draws everything again, as after another selection. */
+  touchAll() {
+    for (const viewport of this.shown) viewport.touch();
+  }
+
+  /** Remembers the choices; after a moment, because sliders change them many times. */
+  save() {
+    clearTimeout(this.saving);
+    this.saving = setTimeout(() => this.studio.set('view', {
+      layout: this.layout,
+      active: this.active.index,
+      inspecting: this.inspecting,
+      views: this.list.map(viewport => viewport.choices),
+    }), 200);
+  }
+
+  #changed(viewport) {
+    viewport.pane.follow();
+    this.stage.request();
+  }
+}

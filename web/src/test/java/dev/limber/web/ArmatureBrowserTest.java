@@ -1,0 +1,219 @@
+package dev.limber.web;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import dev.limber.skelform.SkelForm;
+import dev.limber.skelform.pose.ArmaturePose;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** SkelForm files in the studio: styles, bones, inverse kinematics, physics, values. */
+class ArmatureBrowserTest extends BrowserTest {
+  private StudioPage studio() {
+    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 900)), address("/"))
+        .sample("lantern-0.7.skf")
+        .pause();
+  }
+
+  private static double[] place(StudioPage studio, String bone) {
+    return studio.numbers(
+        0,
+        "(() => { const i = 11 * v.character.bones.findIndex(b => b.name === '"
+            + bone
+            + "'); return [v.figure.bones[i + 9], v.figure.bones[i + 10]]; })()");
+  }
+
+  private static void withoutPhysics(StudioPage studio) {
+    studio.page.locator("[data-switch=physics]").click();
+    studio.drawn();
+  }
+
+  private static List<?> look(StudioPage studio) {
+    return (List<?>) studio.of(0, "v.look");
+  }
+
+  @Test
+  void anArmatureIsShownAndPlays() {
+    StudioPage studio = studio();
+    assertTrue(studio.page.locator("#tab-armature").isVisible());
+    assertTrue(studio.page.locator("#armature-about").textContent().contains("30 bones"));
+    assertTrue(studio.inked(0) > 5000);
+    assertEquals("Idle", studio.of(0, "v.animation"));
+    studio.press("Space");
+    studio.await("limberStudio.viewports[0].time > 0.1");
+    screenshot(studio.page, "armature");
+  }
+
+  @Test
+  void withoutPhysicsThePoseIsTheJvms() throws IOException {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.choose(0, "animation", "Walk", false);
+    studio.press("Home", "ArrowRight", "ArrowRight", "ArrowRight");
+    byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
+    ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
+    pose.seek(pose.motion("Walk"), studio.number(0, "v.time"));
+    pose.construct();
+    double[] expected = new double[2 * pose.boneCount()];
+    for (int i = 0; i < pose.boneCount(); i++) {
+      expected[2 * i] = pose.bone(i).worldX();
+      expected[2 * i + 1] = pose.bone(i).worldY();
+    }
+    double[] shown =
+        studio.numbers(
+            0,
+            "(() => { const all = v.figure.bones; const places = []; for (let b = 0; b < all.length; b += 11)"
+                + " places.push(all[b + 9], all[b + 10]); return places; })()");
+    assertArrayEquals(expected, shown);
+  }
+
+  @Test
+  void anotherOrderOfStylesChangesThePicture() {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.press("Home");
+    assertEquals(List.of("Festival", "Default"), look(studio));
+    String before = studio.picturePrint(0);
+    studio.page.locator("[data-style=Festival] [data-part=down]").click();
+    studio.drawn();
+    assertEquals(List.of("Default", "Festival"), look(studio));
+    String after = studio.picturePrint(0);
+    assertNotEquals(before, after);
+    studio.page.locator("[data-style=Festival] [data-part=switch]").focus();
+    studio.page.keyboard().press("Alt+ArrowUp");
+    assertEquals(before, studio.drawn().picturePrint(0), "by keys as well");
+    studio.page.locator("[data-style=Default] [data-part=switch]").click();
+    studio.page.locator("[data-style=Festival] [data-part=switch]").click();
+    assertEquals(List.of(), look(studio));
+    assertTrue(studio.drawn().inViewport(0, ".picture-note").textContent().contains("No style"));
+  }
+
+  @Test
+  void stylesAreDragged() {
+    StudioPage studio = studio();
+    studio
+        .page
+        .locator("[data-style=Default] .grip")
+        .dragTo(studio.page.locator("[data-style=Festival] .grip"));
+    assertEquals(List.of("Default", "Festival"), look(studio));
+  }
+
+  @Test
+  void draggingATargetMovesItsChain() {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.press("Home", "b");
+    double[] foot = place(studio, "Left Foot");
+    double[] other = place(studio, "Right Foot");
+    double[] thigh = place(studio, "Left Thigh");
+    double[] from = studio.joint(0, "Left Foot Target");
+    double scale = studio.number(0, "v.camera.scale");
+    studio.dragTo(from, new double[] {from[0] + 12 * scale, from[1] - 8 * scale});
+    double[] moved = place(studio, "Left Foot");
+    assertTrue(Math.hypot(moved[0] - foot[0], moved[1] - foot[1]) > 4, "the foot follows");
+    assertArrayEquals(thigh, place(studio, "Left Thigh"), 1e-9, "the hip stays");
+    assertArrayEquals(other, place(studio, "Right Foot"), 1e-9);
+    screenshot(studio.page, "armature-target");
+    studio.page.mouse().up();
+    studio.drawn();
+    assertArrayEquals(moved, place(studio, "Left Foot"), 1e-9, "it stays where it was put");
+    studio.page.locator("#reset-overrides").click();
+    studio.drawn();
+    assertArrayEquals(foot, place(studio, "Left Foot"), 1e-9);
+  }
+
+  @Test
+  void escapePutsADraggedTargetBack() {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.press("Home", "b");
+    double[] foot = place(studio, "Left Foot");
+    double[] from = studio.joint(0, "Left Foot Target");
+    studio.dragTo(from, new double[] {from[0] + 40, from[1] - 40});
+    studio.page.keyboard().press("Escape");
+    studio.drawn();
+    assertArrayEquals(foot, place(studio, "Left Foot"), 1e-9);
+    studio.page.mouse().up();
+  }
+
+  @Test
+  void physicsIsSwitchedOffAndOn() {
+    StudioPage studio = studio().press("Home");
+    Locator physics = studio.page.locator("[data-switch=physics]");
+    assertTrue(physics.isChecked());
+    studio.of(0, "v.settle()");
+    physics.click();
+    studio.drawn();
+    assertEquals(false, studio.of(0, "v.choices.physics"));
+    assertEquals(false, studio.of(0, "v.isMoving"), "nothing swings any more");
+    studio.press("p");
+    assertEquals(true, studio.of(0, "v.choices.physics"));
+    studio.await("!limberStudio.viewports[0].isMoving");
+  }
+
+  @Test
+  void theTreeSelectsAndFilters() {
+    StudioPage studio = studio();
+    Locator rows = studio.page.locator(".bone-row:visible");
+    assertEquals(30, rows.count());
+    studio.page.locator("#bone-filter").fill("target");
+    assertEquals(3, rows.count());
+    rows.first().click();
+    String name = rows.first().locator(".bone-name").textContent();
+    assertEquals(name, studio.page.evaluate("limberStudio.selection.name"));
+    studio.drawn();
+    assertEquals("true", rows.first().getAttribute("aria-selected"));
+    studio.page.keyboard().press("ArrowDown");
+    assertEquals(
+        rows.nth(1).locator(".bone-name").textContent(),
+        studio.page.evaluate("limberStudio.selection.name"));
+    studio.page.locator("#bone-filter").fill("no such bone");
+    assertEquals(0, rows.count());
+  }
+
+  @Test
+  void valuesAreThoseOfTheFrame() throws IOException {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.choose(0, "animation", "Walk", false);
+    studio.select("bone", "Left Foot Target");
+    studio.press("Home", "ArrowRight", "ArrowRight");
+    byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
+    ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
+    pose.seek(pose.motion("Walk"), studio.number(0, "v.time"));
+    pose.construct();
+    String[] shown =
+        studio.page.locator("#section-values [data-value='Position']").textContent().split(", ");
+    assertEquals(pose.bone("Left Foot Target").x(), Double.parseDouble(shown[0]), 0.0051);
+    assertEquals(pose.bone("Left Foot Target").y(), Double.parseDouble(shown[1]), 0.0051);
+    assertEquals(
+        "yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
+  }
+
+  @Test
+  void chainsSaySolverAndTarget() {
+    StudioPage studio = studio();
+    Locator families = studio.page.locator("#families li");
+    assertEquals(3, families.count());
+    assertTrue(families.nth(0).textContent().contains("FABRIK"));
+    families.nth(0).locator("button").click();
+    assertEquals("Left Foot Target", studio.page.evaluate("limberStudio.selection.name"));
+  }
+
+  @Test
+  void clickingAPartSelectsItsBone() {
+    StudioPage studio = studio();
+    BoundingBox box = studio.picture(0).boundingBox();
+    studio.click(new double[] {box.x + box.width / 2, box.y + box.height / 2});
+    assertEquals("bone", studio.page.evaluate("limberStudio.selection.kind"));
+    assertEquals(1, studio.page.locator(".bone-row[aria-selected=true]").count());
+  }
+}

@@ -1,0 +1,261 @@
+package dev.limber.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Typing: the picture follows, mistakes show, and going back goes back by what was meant. */
+class EditorBrowserTest extends BrowserTest {
+  private EditorPage editor() {
+    return new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
+  }
+
+  @Test
+  void typingChangesTheCharacter() {
+    EditorPage editor = editor();
+    assertEquals(10, editor.boneX("body.arm"));
+    editor.caret("body.arm x10|").type("5");
+    editor.await("limberStudio.timing.lastKeystrokeToPicture > 0");
+    assertEquals(105, editor.boneX("body.arm"));
+    assertTrue(editor.text().contains("body.arm x105 "));
+  }
+
+  @Test
+  void aWordThatIsHalfTypedShowsItsProblemAndKeepsThePicture() {
+    EditorPage editor = editor();
+    editor.listen("character");
+    editor.caret("body.arm x|10").press("Delete", "Delete");
+    editor.see(".dock-row", "no property of a bone");
+    editor.await("limberStudio.timing.held");
+    assertEquals(10, editor.boneX("body.arm"), "the last good one");
+    editor.type("7");
+    editor.await("!limberStudio.timing.held && limberStudio.problems.length === 0");
+    assertEquals(7, editor.boneX("body.arm"));
+    editor.await("document.querySelectorAll('.dock-row').length === 0");
+  }
+
+  @Test
+  void workingOnInAnotherLineShowsWhatThereIs() {
+    EditorPage editor = editor();
+    editor.caret("body.arm x|10").press("Delete", "Delete");
+    editor.await("limberStudio.timing.held");
+    editor.caret("body y30|").type("1");
+    editor.await("!limberStudio.timing.held");
+    assertEquals(0, editor.boneX("body.arm"), "without its broken word");
+  }
+
+  @Test
+  void theFirstPictureShowsWhateverThereIs() {
+    EditorPage editor = editor().open("skeleton\n\tbody x\n\tbody.arm x5\n");
+    assertEquals(2, editor.character("character.bones.length"));
+    editor.see(".dock-row", "no property of a bone");
+  }
+
+  @Test
+  void aProblemIsListedMarkedCountedAndReached() {
+    EditorPage editor = editor().open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
+    Locator row = editor.see(".dock-row", "There is no bone \"amr\"");
+    assertEquals(1, editor.find(".squiggle-warning").count());
+    assertEquals(1, editor.find(".cm-lint-marker-warning").count());
+    assertEquals("1", editor.find("#status-problems").getAttribute("data-warnings"));
+    row.click();
+    assertEquals("amr|", editor.caretLine());
+    editor.press("Control+Home", "F8");
+    assertEquals("amr|", editor.caretLine());
+    editor.press("Control+End", "Shift+F8");
+    assertEquals("amr|", editor.caretLine());
+  }
+
+  @Test
+  void whatWasMeantIsOneClickAway() {
+    EditorPage editor = editor().open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
+    editor.see(".row-fix", "Change to arm").click();
+    assertEquals(EditorPage.ARM, editor.text());
+    editor.press("Control+z");
+    assertTrue(editor.text().contains("amr"));
+  }
+
+  @Test
+  void theExplanationOfAMarkHasTheFixToo() {
+    EditorPage editor = editor().open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
+    editor.find(".squiggle-warning").hover();
+    editor.see(".cm-diagnostic", "There is no bone");
+    editor.see(".cm-diagnosticAction", "Change to arm").click();
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void aWordThatIsTypedIsOneUndoStep() {
+    EditorPage editor = editor();
+    editor.caret("# an arm|").type(" and a hand");
+    assertTrue(editor.text().startsWith("# an arm and a hand\n"));
+    editor.press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+    editor.press("Control+Shift+z");
+    assertTrue(editor.text().startsWith("# an arm and a hand\n"));
+  }
+
+  @Test
+  void whatIsTypedAfterGoingBackIsAStepOfItsOwn() {
+    EditorPage editor = editor();
+    editor.caret("# an arm|").type(" one").press("Control+z").type(" two").press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void editsOfADragAreOneUndoStepAndKeepTheCaret() {
+    EditorPage editor = editor();
+    editor.caret("an|im \"wave\"");
+    String caret = editor.caretLine();
+    for (int x = 11; x < 15; x++) {
+      editor.page.evaluate(
+          """
+          x => {
+            const undo = x === 11 ? undefined : 'join';
+            const at = /body\\.arm x\\d+/.exec(limberStudio.document.text);
+            const from = at.index + 'body.arm x'.length;
+            limberStudio.edit([{from, to: from + 2, insert: String(x)}], {undo});
+          }
+          """,
+          x);
+    }
+    assertEquals("body.arm x14 y-4 r-20 l30", editor.line("body.arm "));
+    assertEquals(caret, editor.caretLine());
+    editor.press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void twoDragsAreTwoUndoSteps() {
+    EditorPage editor = editor();
+    String edit =
+        """
+        ([find, insert]) => {
+          const from = limberStudio.document.text.indexOf(find);
+          limberStudio.edit([{from, to: from + find.length, insert}], {undo: 'join'});
+        }
+        """;
+    editor.page.evaluate(edit, List.of("x10", "x11"));
+    editor.page.evaluate("window.dispatchEvent(new PointerEvent('pointerup'))");
+    editor.page.evaluate(edit, List.of("y30", "y31"));
+    editor.caret("# |an arm").press("Control+z");
+    assertTrue(editor.text().contains("x11"));
+    assertTrue(editor.text().contains("y30"));
+  }
+
+  @Test
+  void newLinesGoInAndTabsMoveLines() {
+    EditorPage editor = editor().open("");
+    editor.find(".cm-content").click();
+    editor.type("skeleton").press("Enter").type("a x1").press("Enter").type("b").press("Enter");
+    assertEquals("skeleton\n\ta x1\n\tb\n\t", editor.text());
+    editor.press("Control+a", "Tab");
+    assertEquals("\tskeleton\n\t\ta x1\n\t\tb\n\t\t", editor.text());
+    editor.press("Shift+Tab");
+    assertEquals("skeleton\n\ta x1\n\tb\n\t", editor.text());
+  }
+
+  @Test
+  void commentsGoOutAndIn() {
+    EditorPage editor = editor();
+    editor.caret("body |y30").press("Control+/");
+    assertTrue(editor.text().contains("\t# body y30\n"));
+    editor.press("Control+/");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void severalCursorsWriteAtOnce() {
+    EditorPage editor = editor();
+    editor.caret("[open] :circle d10 f#F|80").press("Control+d", "Control+d");
+    editor.see("#status-place", "2 cursors");
+    editor.press("Delete").type("F80");
+    assertTrue(editor.text().contains("d8 f#F80"));
+    editor.press("Escape").caret("# |an arm");
+    Locator bone = editor.see(".cm-line .skel-bone", "hand");
+    bone.click(
+        new Locator.ClickOptions()
+            .setModifiers(List.of(com.microsoft.playwright.options.KeyboardModifier.ALT)));
+    editor.see("#status-place", "2 cursors");
+  }
+
+  @Test
+  void findAndReplaceWorks() {
+    EditorPage editor = editor();
+    editor.caret("|# an arm").press("Control+f").type("hand");
+    editor.see(".search-count", "of 2");
+    editor.press("Enter", "Escape");
+    assertTrue(editor.caretLine().startsWith("body.arm.hand|"));
+    editor.press("Control+Alt+f").type("paw");
+    editor.see(".search-button", "Replace all").click();
+    assertFalse(editor.text().contains("hand"));
+    assertTrue(editor.text().contains("body.arm.paw") && editor.text().contains("@paw"));
+    editor.find(".cm-content").click();
+    editor.press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void linesFoldWhatIsBelowThem() {
+    EditorPage editor = editor();
+    editor.caret("|anim \"wave\"").press("Control+Alt+[");
+    editor.see(".cm-foldPlaceholder", "⋯");
+    assertEquals(0, editor.find(".cm-line .skel-easing, .cm-line >> text='0 -> 40'").count());
+    editor.press("Control+Alt+]");
+    assertEquals(0, editor.find(".cm-foldPlaceholder").count());
+  }
+
+  @Test
+  void windowsLineEndsCountAsOneCharacter() {
+    EditorPage editor =
+        editor().open(EditorPage.ARM.replace("\n", "\r\n").replace("\tarm\r", "\tamr\r"));
+    editor.see(".dock-row", "There is no bone \"amr\"").click();
+    assertEquals("amr|", editor.caretLine());
+    assertEquals("\r\n", editor.page.evaluate("limberStudio.document.lineEnd"));
+  }
+
+  @Test
+  void theStatusBarSaysWhereAndHowMuch() {
+    EditorPage editor = editor();
+    editor.caret("body y|30");
+    assertEquals("3:8", editor.find("#status-place").textContent());
+    assertEquals("3 bones, 3 slots, 1 animation", editor.find("#status-counts").textContent());
+    editor.type("1");
+    editor.see("#status-timing", " ms");
+  }
+
+  @Test
+  void outsideOfTheTextItsKeysAreFreeButGoingBackWorks() {
+    EditorPage editor = editor();
+    editor.caret("body y|30").type("1");
+    String changed = editor.text();
+    editor.find("#divider").focus();
+    editor.press("Alt+ArrowUp", "Control+d", "Control+/");
+    assertEquals(changed, editor.text());
+    editor.press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void fieldsOfFormsGoBackOnTheirOwn() {
+    EditorPage editor = editor();
+    editor.caret("body y|30").type("1").press("Alt+2");
+    String changed = editor.text();
+    editor.type("hand").press("Control+z");
+    assertEquals(changed, editor.text());
+  }
+
+  @Test
+  void longLinesWrapIfOneWants() {
+    EditorPage editor = editor();
+    assertEquals(0, editor.find(".cm-lineWrapping").count());
+    editor.caret("# |an arm").press("Alt+z");
+    assertEquals(1, editor.find(".cm-lineWrapping").count());
+    editor.open(EditorPage.ARM);
+    assertEquals(1, editor.find(".cm-lineWrapping").count());
+  }
+}

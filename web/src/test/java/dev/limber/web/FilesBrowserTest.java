@@ -1,0 +1,202 @@
+package dev.limber.web;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Files: opened, dropped, saved, shared, restored, and never lost without a question. */
+class FilesBrowserTest extends BrowserTest {
+  private static final Path LANTERN = Path.of("../samples/lantern-0.7.skf");
+  private static final String TEXT =
+      "# ünïcode – 字\nskeleton\n\tbody y30\n\t\t@ :ellipse w44 h36 t0 f#3F8FCF\n";
+
+  private EditorPage studio() {
+    return new EditorPage(newPage(options -> options.setViewportSize(1280, 800)));
+  }
+
+  /** Drops files on the page, as a file manager does. */
+  private static void drop(Page page, String name, byte[] bytes) {
+    page.evaluate(
+        """
+        ([name, base64]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(atob(base64), c => c.charCodeAt(0))], name));
+          for (const type of ['dragenter', 'dragover', 'drop']) {
+            document.body.dispatchEvent(new DragEvent(type, {dataTransfer: transfer, bubbles: true, cancelable: true}));
+          }
+        }
+        """,
+        List.of(name, Base64.getEncoder().encodeToString(bytes)));
+  }
+
+  private static Object document(EditorPage studio, String field) {
+    return studio.page.evaluate("limberStudio.document." + field);
+  }
+
+  @Test
+  void theFirstVisitShowsAnExampleAndATour() {
+    Page page = open("/", options -> options.setViewportSize(1280, 800));
+    page.waitForSelector("html[data-ready=true]");
+    assertEquals("hello.skel2d", page.evaluate("limberStudio.document.name"));
+    for (String step : List.of("Write", "Watch", "Open and keep", "Ask")) {
+      assertEquals(step, page.locator(".tour h3").textContent());
+      page.locator(".tour .primary").click();
+    }
+    assertEquals(0, page.locator(".tour").count());
+    page.reload();
+    page.waitForSelector("html[data-ready=true]");
+    assertEquals(0, page.locator(".tour").count(), "only once");
+  }
+
+  @Test
+  void aLinkCarriesTheWholeDocument() {
+    EditorPage studio = studio().open(TEXT);
+    studio.find("[data-command='file.share']").click();
+    String link = studio.find("#share-link").inputValue();
+    assertTrue(link.contains("#doc=test.skel2d/skel2d/"), link);
+    EditorPage opened = new EditorPage(newPage(options -> {}), link);
+    assertEquals(TEXT, opened.text());
+    assertEquals("test.skel2d", document(opened, "name"));
+    assertEquals("", opened.page.evaluate("location.hash"), "the address is short again");
+  }
+
+  @Test
+  void aDamagedLinkSaysSoAndOpensWhatThereWas() {
+    EditorPage studio =
+        new EditorPage(newPage(options -> {}), address("/#doc=fox.skel2d/skel2d/AAAA"));
+    studio.see(".toast", "The link is damaged: fox.skel2d could not be unpacked.");
+    assertEquals("untitled.skel2d", document(studio, "name"));
+  }
+
+  @Test
+  void whatWasTypedIsThereOnReturn() {
+    EditorPage studio = studio().open(TEXT);
+    studio.caret("body y30|").type("5");
+    studio.await("limberStudio.document.text.includes('y305')");
+    // The page writes what is new before it goes away.
+    studio.page.onDialog(dialog -> dialog.accept());
+    EditorPage again = studio.reload();
+    assertEquals(TEXT.replace("y30", "y305"), again.text());
+    assertEquals(true, document(again, "dirty"), "still not saved");
+  }
+
+  @Test
+  void closingWithChangesAsksFirst() {
+    EditorPage studio = studio().open(TEXT);
+    assertEquals(false, prevented(studio));
+    studio.caret("body y30|").type("5");
+    assertEquals(true, prevented(studio));
+  }
+
+  private static Object prevented(EditorPage studio) {
+    return studio.page.evaluate("!dispatchEvent(new Event('beforeunload', {cancelable: true}))");
+  }
+
+  @Test
+  void openingOverChangesAsksAndCanBeCancelled() {
+    EditorPage studio = studio().open(TEXT);
+    studio.caret("body y30|").type("5");
+    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes());
+    studio.see("dialog", "test.skel2d has changes that are not saved");
+    studio.find("dialog button:has-text('Cancel')").click();
+    assertEquals("test.skel2d", document(studio, "name"));
+    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes());
+    studio.find("dialog button:has-text('Throw them away')").click();
+    studio.await("limberStudio.document.name === 'other.skel2d'");
+    assertEquals("skeleton\n\tother\n", studio.text());
+  }
+
+  @Test
+  void aDroppedSkelFormFileIsShown() throws IOException {
+    EditorPage studio = studio();
+    drop(studio.page, "lantern.skf", Files.readAllBytes(LANTERN));
+    studio.await(
+        "limberStudio.document.kind === 'skf' && limberStudio.character?.name === 'lantern.skf'");
+    assertEquals(30, studio.page.evaluate("limberStudio.character.bones.length"));
+  }
+
+  @Test
+  void whatIsNeitherFormatIsRefusedWithAReason() {
+    EditorPage studio = studio().open(TEXT);
+    drop(studio.page, "noise.bin", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    studio.see(".toast", "noise.bin is neither a SkelForm archive nor text in UTF-8");
+    drop(studio.page, "picture.png", new byte[] {1});
+    studio.see(".toast", "There is no .skel2d or .skf file among these");
+    assertEquals(TEXT, studio.text());
+  }
+
+  @Test
+  void savingWithoutFileAccessDownloadsTheText() throws IOException {
+    EditorPage studio = studio().open(TEXT);
+    studio.page.evaluate("delete window.showSaveFilePicker, window.showSaveFilePicker = undefined");
+    studio.caret("body y30|").type("5");
+    Download saved = studio.page.waitForDownload(() -> studio.press("Control+s"));
+    assertEquals("test.skel2d", saved.suggestedFilename());
+    assertArrayEquals(
+        TEXT.replace("y30", "y305").getBytes("UTF-8"), Files.readAllBytes(saved.path()));
+    studio.await("limberStudio.document.dirty === false");
+  }
+
+  @Test
+  void savingWritesToTheChosenFileAndThenToTheSame() {
+    EditorPage studio = studio().open(TEXT);
+    studio.page.evaluate(
+        """
+        () => {
+          window.asked = 0;
+          window.showSaveFilePicker = async () => {
+            asked++;
+            const folder = await navigator.storage.getDirectory();
+            return folder.getFileHandle('kept.skel2d', {create: true});
+          };
+        }
+        """);
+    studio.press("Control+s");
+    studio.await("limberStudio.document.name === 'kept.skel2d'");
+    studio.caret("body y30|").type("5").press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    Object kept =
+        studio.page.evaluate(
+            """
+            async () => {
+              const folder = await navigator.storage.getDirectory();
+              return (await (await folder.getFileHandle('kept.skel2d')).getFile()).text();
+            }
+            """);
+    assertEquals(TEXT.replace("y30", "y305"), kept);
+    assertEquals(1, studio.page.evaluate("asked"), "asked once");
+  }
+
+  @Test
+  void theGalleryShowsMovingExamplesAndOpensOne() {
+    EditorPage studio = studio();
+    studio.find("[data-command='file.examples']").click();
+    studio.find(".gallery-card[data-example='fox.skel2d']").waitFor();
+    studio.await("[...document.querySelectorAll('.gallery-card limber-player')].length === 7");
+    studio.await(
+        "[...document.querySelectorAll('.gallery-card limber-player')].every(player => player.character)");
+    screenshot(studio.page, "gallery");
+    studio.find(".gallery-card[data-example='fox.skel2d']").click();
+    studio.await("limberStudio.document.name === 'fox.skel2d'");
+    assertTrue(studio.text().contains("anim \"trot\""));
+  }
+
+  @Test
+  void aNewDocumentMovesAndHasNoProblems() {
+    EditorPage studio = studio();
+    studio.press("Alt+n");
+    studio.await("limberStudio.document.name === 'untitled.skel2d'");
+    studio.settle();
+    assertEquals(0, studio.page.evaluate("limberStudio.problems.length"));
+    assertEquals("bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
+  }
+}
