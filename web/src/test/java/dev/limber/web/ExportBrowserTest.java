@@ -10,9 +10,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,13 +73,13 @@ class ExportBrowserTest extends BrowserTest {
     long orange = pixels(picture).filter(argb -> argb == 0xffe8734a).count();
     // A circle of 40 units, drawn 240 pixels wide together with a way of 60.
     double scale = 240 / 100.0;
-    assertEquals(Math.PI * 400 * scale * scale, orange, 0.04 * orange);
+    assertEquals(Math.PI * 400 * scale * scale, (double) orange, 0.04 * orange);
   }
 
-  private static java.util.stream.IntStream pixels(BufferedImage picture) {
+  private static IntStream pixels(BufferedImage picture) {
     int width = picture.getWidth();
     int height = picture.getHeight();
-    return java.util.Arrays.stream(picture.getRGB(0, 0, width, height, null, 0, width));
+    return Arrays.stream(picture.getRGB(0, 0, width, height, null, 0, width));
   }
 
   @ParameterizedTest
@@ -179,7 +182,7 @@ class ExportBrowserTest extends BrowserTest {
     Download file = export(studio, "svg", 1).get(0);
     String svg = Files.readString(file.path());
     assertTrue(svg.startsWith("<svg"), svg);
-    assertTrue(svg.toLowerCase(java.util.Locale.ROOT).contains("#e8734a"), svg);
+    assertTrue(svg.toLowerCase(Locale.ROOT).contains("#e8734a"), svg);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.limber.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -105,11 +106,11 @@ class FilesBrowserTest extends BrowserTest {
   void openingOverChangesAsksAndCanBeCancelled() {
     EditorPage studio = studio().open(TEXT);
     studio.caret("body y30|").type("5");
-    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes());
+    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));
     studio.see("dialog", "test.skel2d has changes that are not saved");
     studio.find("dialog button:has-text('Cancel')").click();
     assertEquals("test.skel2d", document(studio, "name"));
-    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes());
+    drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));
     studio.find("dialog button:has-text('Throw them away')").click();
     studio.await("limberStudio.document.name === 'other.skel2d'");
     assertEquals("skeleton\n\tother\n", studio.text());
@@ -142,7 +143,7 @@ class FilesBrowserTest extends BrowserTest {
     Download saved = studio.page.waitForDownload(() -> studio.press("Control+s"));
     assertEquals("test.skel2d", saved.suggestedFilename());
     assertArrayEquals(
-        TEXT.replace("y30", "y305").getBytes("UTF-8"), Files.readAllBytes(saved.path()));
+        TEXT.replace("y30", "y305").getBytes(UTF_8), Files.readAllBytes(saved.path()));
     studio.await("limberStudio.document.dirty === false");
   }
 
