@@ -38,7 +38,7 @@ rem Sets errorlevel 1 when a source or pom is newer than the copy taken at the l
 rem with /L only counts what it would copy: the cheapest comparison of trees that cmd has.
 :changed
 for /d %%m in ("%ROOT%\*") do (
-  if exist "%%m\pom.xml" if /i not "%%~nxm"=="bench" (
+  if exist "%%m\pom.xml" if /i not "%%~nxm"=="bench" if /i not "%%~nxm"=="gdx" if /i not "%%~nxm"=="gdx-example" (
     call :newer "%%m\pom.xml" "%STATE%\seen\%%~nxm" && exit /b 1
     if exist "%%m\src\main" call :newer "%%m\src\main" "%STATE%\seen\%%~nxm\main" && exit /b 1
   )
@@ -53,7 +53,7 @@ exit /b 1
 rem Remembers the sources as they are before the build: what is edited meanwhile counts as newer.
 :remember
 for /d %%m in ("%ROOT%\*") do (
-  if exist "%%m\pom.xml" if /i not "%%~nxm"=="bench" (
+  if exist "%%m\pom.xml" if /i not "%%~nxm"=="bench" if /i not "%%~nxm"=="gdx" if /i not "%%~nxm"=="gdx-example" (
     xcopy /D /I /Y /Q "%%m\pom.xml" "%STATE%\seen\%%~nxm\" >nul <nul
     if exist "%%m\src\main" xcopy /D /S /I /Y /Q "%%m\src\main" "%STATE%\seen\%%~nxm\main\" >nul <nul
   )

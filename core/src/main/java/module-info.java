@@ -4,8 +4,10 @@ module dev.limber.core {
 
   exports dev.limber.core.canvas;
   exports dev.limber.core.color;
+  exports dev.limber.core.crowd;
   exports dev.limber.core.diagnostics;
   exports dev.limber.core.json;
+  exports dev.limber.core.lanes;
   exports dev.limber.core.math;
   exports dev.limber.core.measure;
   exports dev.limber.core.player;

@@ -49,7 +49,10 @@ export function playerElement(limber) {
       picture.append(this.#canvas, this.#poster, this.#message);
       this.#controls = new Controls(this);
       this.#controls.bar.hidden = true;
-      this.#root.append(picture, this.#controls.bar);
+      // A frame of its own, so that pages may set any "display" on the element.
+      const frame = make('div', { class: 'frame' });
+      frame.append(picture, this.#controls.bar);
+      this.#root.append(frame);
       this.addEventListener('keydown', (event) => this.#key(event));
     }
 
@@ -282,9 +285,11 @@ export function playerElement(limber) {
       this.#drop();
       this.#error = error;
       const worst = error.diagnostics?.at(-1);
+      const told = worst?.text === error.message;
+      const place = worst?.file ? `${worst.file}: ` : '';
       this.#message.replaceChildren(
-        make('strong', {}, worst ? `${worst.file ? worst.file + ': ' : ''}${worst.message}` : error.message),
-        make('span', {}, worst?.hint ?? ''),
+        make('strong', {}, told ? `${place}${worst.message}` : error.message),
+        make('span', {}, told ? worst.hint : (worst?.message ?? '')),
       );
       this.#message.hidden = false;
       this.dispatchEvent(new CustomEvent('error', { detail: error }));

@@ -64,6 +64,7 @@ export class GlRenderer {
   #width = 1;
   #height = 1;
   #calls = 0;
+  #missing = false;
 
   /**
    * @param core the engine's exports
@@ -88,13 +89,18 @@ export class GlRenderer {
     this.#create();
   }
 
-  /** Whether this browser can draw. */
+  /** Whether this browser knows WebGL2. */
   static get supported() {
     return typeof WebGL2RenderingContext !== 'undefined';
   }
 
   get canvas() {
     return this.#canvas;
+  }
+
+  /** Whether the browser gives no WebGL2 context at all. */
+  get isMissing() {
+    return this.#missing;
   }
 
   /** Whether nothing can be drawn right now, because the browser took the context away. */
@@ -307,6 +313,7 @@ export class GlRenderer {
       stencil: false,
     });
     this.#gl = gl;
+    this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
     this.#program = linked(gl);
     gl.useProgram(this.#program);

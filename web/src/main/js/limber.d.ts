@@ -198,6 +198,7 @@ export class Figure extends EventTarget {
   hit(x: number, y: number, tolerance?: number): { part: number; name: string; bone: number } | null;
   dispose(): void;
   addEventListener(type: PlayEventType, listener: (event: PlayEvent) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
 }
 
 /** Where the model's origin is, y from the top, and how large a unit of it is; or a, b, c, d, e, f. */

@@ -27,7 +27,8 @@ export class Playing {
       if (reverse) engine.reverse();
       if (pingPong) engine.pingPong();
       if (speed !== undefined) engine.setSpeed(speed);
-      if (fade !== undefined) engine.fade(fade, easingNumber(easing ?? 'smooth'));
+      if (fade !== undefined) engine.fade(fade);
+      if (easing !== undefined) engine.easing(easingNumber(easing));
       if (from !== undefined) engine.setPosition(from);
       if (release !== undefined) engine.release(release);
       return this;

@@ -60,7 +60,7 @@ export function createLimber(core) {
         : limber.readSkel2d(new TextDecoder().decode(bytes), name);
       // Every text is a source, also that of a page which says "not found".
       if (character.bones.length === 0 && character.diagnostics.length > 0) {
-        throw new LimberError(`there is no character in ${name}: ${character.diagnostics[0].text}`, character.diagnostics.slice(0, 1));
+        throw new LimberError(`there is no character in ${name || 'this text'}`, character.diagnostics.slice(0, 1));
       }
       await character.decodeImages(options.images ?? find);
       return character;

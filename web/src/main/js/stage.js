@@ -36,8 +36,8 @@ export class Stage {
     this.#renderer = this.#direct ? new GlRenderer(limber.core, canvas) : limber.renderer;
     if (this.#direct) limber.renderers.add(this.#renderer);
     if (!this.#direct) this.#context = canvas.getContext('2d');
-    if (this.#renderer.isLost && !GlRenderer.supported) {
-      throw new LimberError('this browser has no WebGL2, which drawing needs');
+    if (this.#renderer.isMissing) {
+      throw new LimberError('this browser gives no WebGL2 context, which drawing needs');
     }
     this.#stopListening = this.#renderer.onRestored(() => this.onneedsdraw?.());
     this.#watchSize();

@@ -2,7 +2,7 @@
 const STYLE_TEXT = `
 :host {
   --bar: #f3f4f6; --ink: #1f2937; --faint: #4b5563; --line: #d1d5db; --accent: #2563eb; --hover: #e5e7eb;
-  display: inline-grid; grid-template-rows: minmax(0, 1fr) auto; position: relative;
+  display: inline-block; position: relative;
   width: 320px; height: 320px; box-sizing: border-box; overflow: hidden;
   font: 13px/1.3 system-ui, sans-serif; color: var(--ink); contain: layout paint;
 }
@@ -12,6 +12,7 @@ const STYLE_TEXT = `
 :host([hidden]) { display: none; }
 :host(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
 :host(:fullscreen) { width: 100%; height: 100%; background: Canvas; }
+.frame { display: grid; grid-template-rows: minmax(0, 1fr) auto; width: 100%; height: 100%; }
 .picture { position: relative; min-height: 0; min-width: 0; }
 canvas, .poster { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
 .poster { object-fit: contain; }

@@ -1,6 +1,10 @@
-/** Remembers the document, so that it is there on return; in IndexedDB, because files can be large. */
+/**
+ * Remembers the document, so that it is there on return. IndexedDB takes files of any size, but not
+ * while a page is going away; what was typed last is then written to the small local storage.
+ */
 
 const STORE = 'session';
+const LAST_WORDS = 'limber.last';
 
 function database() {
   return new Promise((resolve, reject) => {
@@ -28,9 +32,18 @@ async function inStore(mode, act) {
 
 /** Returns the document of the last visit, or null. */
 export async function restoreSession() {
+  const kept = await inStore('readonly', store => store.get('document')).catch(() => null);
+  const last = lastWords();
+  if (last && (!kept || last.at > kept.at)) {
+    return kept?.name === last.name ? { ...kept, text: last.text, dirty: last.dirty } : { ...last, images: new Map(), origin: { type: 'new' } };
+  }
+  return kept && (kept.kind === 'skel2d' || kept.kind === 'skf') ? kept : null;
+}
+
+function lastWords() {
   try {
-    const kept = await inStore('readonly', store => store.get('document'));
-    return kept && (kept.kind === 'skel2d' || kept.kind === 'skf') ? kept : null;
+    const last = JSON.parse(localStorage.getItem(LAST_WORDS));
+    return typeof last?.text === 'string' ? last : null;
   } catch {
     return null;
   }
@@ -39,21 +52,36 @@ export async function restoreSession() {
 /** Keeps the document soon after each change, at once when the page is hidden. */
 export function keepSession(studio) {
   let timer = 0;
-  const keep = () => {
+  let waiting = false;
+  const isKept = shown => shown && shown.origin?.type !== 'server';
+  const keep = async () => {
     clearTimeout(timer);
-    timer = 0;
-    const { kind, name, text, bytes, images, origin, dirty } = studio.document ?? {};
-    if (!kind || origin?.type === 'server') return Promise.resolve();
-    return inStore('readwrite', store => store.put({ kind, name, text, bytes, images, origin, dirty }, 'document'))
+    const shown = studio.document;
+    if (!isKept(shown)) return;
+    const { kind, name, text, bytes, images, origin, dirty } = shown;
+    const entry = { kind, name, text, bytes, images, origin, dirty, at: Date.now() };
+    waiting = false;
+    await inStore('readwrite', store => store.put(entry, 'document'))
       // A handle cannot be kept by every browser; the text can.
-      .catch(() => inStore('readwrite', store => store.put({ kind, name, text, bytes, images, origin: { type: 'new' }, dirty }, 'document')))
+      .catch(() => inStore('readwrite', store => store.put({ ...entry, origin: { type: 'new' } }, 'document')))
       .catch(() => {});
   };
   const soon = () => {
+    waiting = true;
     clearTimeout(timer);
     timer = setTimeout(keep, 400);
   };
+  const atOnce = () => {
+    const shown = studio.document;
+    if (!waiting || !isKept(shown) || shown.kind !== 'skel2d') return;
+    try {
+      localStorage.setItem(LAST_WORDS, JSON.stringify({ kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, at: Date.now() }));
+    } catch {
+      // Too large for the small storage: the large one has all but the last moment.
+    }
+    keep();
+  };
   for (const event of ['document', 'text', 'saved']) studio.on(event, soon);
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && timer && keep());
-  addEventListener('pagehide', () => timer && keep());
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && atOnce());
+  addEventListener('pagehide', atOnce);
 }

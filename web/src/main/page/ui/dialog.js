@@ -11,6 +11,7 @@ export function openDialog({ title, body, actions = [{ label: 'Close', value: nu
     const close = value => {
       result = value;
       dialog.close();
+      dialog.remove();
     };
     const dialog = el('dialog', { class: wide ? 'dialog wide' : 'dialog', 'aria-label': title },
       el('h2', {}, title),

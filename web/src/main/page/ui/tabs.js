@@ -24,7 +24,7 @@ export function addPanel(studio, panel) {
   const fits = () => !panel.kinds || panel.kinds.includes(studio.document?.kind ?? 'skel2d');
   const follow = () => {
     tab.hidden = !fits();
-    if (tab.hidden && tab.getAttribute('aria-selected') === 'true' || !tabs.querySelector('[aria-selected=true]')) {
+    if (tab.hidden && tab.getAttribute('aria-selected') === 'true' || !tabs.querySelector('[aria-selected=true]:not([hidden])')) {
       const first = [...tabs.children].find(other => !other.hidden);
       if (first) showPanel(first.id.slice(4));
     }

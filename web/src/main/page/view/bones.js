@@ -6,7 +6,7 @@ const CHAIN = '#ffaa2b';
 const TARGET = '#f0416a';
 const PHYSICS = '#b58cff';
 
-/** @param {{selected: number, hovered: number, colors: object}} marks */
+/** @param {{selected: number, hovered: number, selectedColor: string}} marks */
 export function drawBones(context, viewport, marks) {
   const { character } = viewport;
   const hidden = viewport.choices.bones ? null : new Set([marks.selected, marks.hovered]);
@@ -18,7 +18,7 @@ export function drawBones(context, viewport, marks) {
     if (hidden && !hidden.has(owner) && !hidden.has(stick.bone)) continue;
     const marked = stick.bone === marks.selected || owner === marks.selected && stick.child === undefined;
     const chained = stick.child === undefined ? inChain.has(stick.bone) : inChain.has(stick.bone) && inChain.has(stick.child);
-    const color = marked ? marks.colors.accent : chained ? CHAIN : character.bones[owner].color;
+    const color = marked ? marks.selectedColor : chained ? CHAIN : character.bones[owner].color;
     drawStick(context, stick, color, marked || stick.bone === marks.hovered, hidden !== null);
   }
   character.bones.forEach((bone, index) => {
@@ -68,7 +68,7 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
   const strong = index === marks.selected || index === marks.hovered;
   context.beginPath();
   context.arc(x, y, strong ? 4 : 2.7, 0, 2 * Math.PI);
-  context.fillStyle = index === marks.selected ? marks.colors.accent : viewport.overrides.has(index) ? TARGET : '#fff';
+  context.fillStyle = index === marks.selected ? marks.selectedColor : viewport.overrides.has(index) ? TARGET : '#fff';
   context.fill();
   context.lineWidth = 1.2;
   context.strokeStyle = EDGE;

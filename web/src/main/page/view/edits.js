@@ -41,7 +41,12 @@ export function registerBoneCommands(studio, viewports) {
   command({ id: 'view.turnRight', title: 'Turn the bone by −1°', keys: 'e', menu: false, enabled: editable, run: () => turn(-1) });
   command({ id: 'view.turnLeftFar', title: 'Turn the bone by 15°', keys: 'Shift-q', menu: false, enabled: editable, run: () => turn(15) });
   command({ id: 'view.turnRightFar', title: 'Turn the bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
+}
 
+/** Walking from bone to bone: for those who have no pointer. */
+export function registerWalkCommands(studio, viewports) {
+  const viewport = () => viewports.active;
+  const selected = () => indicesOf(studio.selection, viewport().character).bone;
   const bones = () => viewport().character?.bones ?? [];
   const choose = bone => {
     if (bone < 0 || !bones()[bone]) return;

@@ -1,6 +1,6 @@
 /** Dragging a joint of a SkelForm character: the bone stays where it is put until it is reset. */
 import { boneSelection } from './selected.js';
-import { into } from './geometry.js';
+import { into, short } from './geometry.js';
 import { worldOf } from './skeleton.js';
 
 export class JointDrag {
@@ -19,11 +19,14 @@ export class JointDrag {
     const { camera, character } = viewport;
     this.studio.select(boneSelection(character, bone));
     const local = into(worldOf(viewport, character.bones[bone].parent), camera.modelX(at.x), camera.modelY(at.y));
-    if (local) viewport.override(bone, local);
+    if (!local) return;
+    viewport.tip = { x: at.x, y: at.y, text: 'x ' + short(local.x) + '   y ' + short(local.y) };
+    viewport.override(bone, local);
   }
 
   /** Returns whether it was a drag and not a click. */
   end() {
+    this.viewport.tip = null;
     this.viewport.touch();
     return this.#moved;
   }
@@ -31,6 +34,7 @@ export class JointDrag {
   cancel() {
     if (this.#before) this.viewport.overrides.set(this.bone, this.#before);
     else this.viewport.overrides.delete(this.bone);
+    this.viewport.tip = null;
     this.viewport.stir(1);
     this.viewport.touch();
   }

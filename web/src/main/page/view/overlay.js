@@ -6,6 +6,9 @@ import { drawOutline, drawTriangles } from './outline.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 
+/** Characters have all colours; this one with its dark edge is seen on nearly all of them. */
+const SELECTED = '#21d4fd';
+
 export class Overlay {
   constructor(studio) {
     this.studio = studio;
@@ -37,9 +40,9 @@ export class Overlay {
       drawOutline(context, figure.triangles(hovered.part, viewport.camera), 'rgb(255 255 255 / 90%)', 1.2);
     }
     const shownPart = selected.part >= 0 ? selected.part : character.kind === 'skelform' ? character.partOfBone(selected.bone) : -1;
-    if (shownPart >= 0) drawOutline(context, figure.triangles(shownPart, viewport.camera), this.colors.accent, 2);
+    if (shownPart >= 0) drawOutline(context, figure.triangles(shownPart, viewport.camera), SELECTED, 2);
     const marks = {
-      selected: selected.part >= 0 ? -1 : selected.bone, hovered: hovered.part >= 0 ? -1 : hovered.bone, colors: this.colors,
+      selected: selected.part >= 0 ? -1 : selected.bone, hovered: hovered.part >= 0 ? -1 : hovered.bone, colors: this.colors, selectedColor: SELECTED,
     };
     if (choices.bones || marks.selected >= 0 || marks.hovered >= 0) drawBones(context, viewport, marks);
     if (hasHandles(viewport) && selected.bone >= 0) drawHandles(context, handlesOf(viewport, selected.bone), this.colors, viewport.handle);

@@ -61,6 +61,7 @@ export class Pointer {
       this.#drag = null;
       return;
     }
+    Object.assign(this.viewport, { hovered: null, tip: null });
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
     this.picture.classList.toggle('grabbing', this.#drag.cancel !== undefined);
   }

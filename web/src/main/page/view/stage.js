@@ -61,7 +61,10 @@ export class Stage {
       viewport.dirty = false;
       this.#draw(viewport);
       viewport.pane.transport.tick();
-      if (!viewport.clock.playing && viewport.choices.playing) viewport.pane.transport.follow();
+      if (viewport.ended) {
+        viewport.ended = false;
+        viewport.play(false);
+      }
     }
     this.afterFrame?.();
     if (this.viewports.some(viewport => viewport.isMoving || viewport.dirty)) this.request();

@@ -4,7 +4,7 @@ import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
 import { registerViewCommands } from './commands.js';
-import { registerBoneCommands } from './edits.js';
+import { registerBoneCommands, registerWalkCommands } from './edits.js';
 import { characterOf } from './figure.js';
 import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
@@ -27,8 +27,10 @@ export function startViewports(studio) {
     id: 'view.cancelDrag', title: 'Undo what is being dragged', keys: 'Escape', menu: false, palette: false,
     enabled: () => pointers.some(pointer => pointer.isDragging), run: () => pointers.forEach(pointer => pointer.cancel()),
   });
+  // First those that change a bone: they have the arrow keys while one is selected.
   registerBoneCommands(studio, viewports);
   registerViewCommands(studio, viewports);
+  registerWalkCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
   const inspector = new Inspector(studio, viewports);
   const panel = new ArmaturePanel(studio, viewports);

@@ -94,6 +94,7 @@ export class Viewport {
       this.motionIndex = name === null ? -1 : index;
       this.clock.time = 0;
       this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
+      this.stir(1);
       // A jump needs more room than a walk.
       if (!this.framed) this.fit();
     }
@@ -181,7 +182,10 @@ export class Viewport {
 
   /** Returns whether the next frame shows something else than the last. */
   advance(seconds) {
+    const { playing } = this.clock;
     if (this.clock.advance(seconds)) this.dirty = true;
+    /** Whether it has just come to the end, so that the tools must be told. */
+    this.ended = playing && !this.clock.playing;
     if (this.settling > 0) this.dirty = true;
     this.owed = this.#hasPhysics() ? Math.min(6, this.owed + PHYSICS_RATE * seconds) : 0;
     return this.dirty;

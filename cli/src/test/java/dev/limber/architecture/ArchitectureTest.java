@@ -31,7 +31,9 @@ class ArchitectureTest {
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
+          Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
           Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
+          Map.entry("gdxKnowsTheFormatsAndLibGdx", Set.of("gdx.KnowsAwt", "gdx.KnowsImage")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
           Map.entry("road/skelform/construct", Set.of("skelform.construct.KnowsPose")),
@@ -52,7 +54,7 @@ class ArchitectureTest {
           Map.entry("road/skel2d/syntax", Set.of("skel2d.syntax.KnowsData")),
           Map.entry(
               "classesExistInTheBrowser",
-              Set.of("core.UsesLock", "core.UsesReflection", "image.KnowsImageIo")),
+              Set.of("core.UsesLock", "core.UsesReflection", "gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry(
               "methodsExistInTheBrowser",
               Set.of(
@@ -76,6 +78,7 @@ class ArchitectureTest {
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
+    assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));
     assertTrue(product.contain("dev.limber.cli.Limber"));
   }
 

@@ -52,7 +52,9 @@ final class Rules {
   private final String skel2d;
   private final String image;
   private final String java2d;
+  private final String web;
   private final String studio;
+  private final String gdx;
   private final String cli;
   private final String bench;
 
@@ -63,7 +65,9 @@ final class Rules {
     skel2d = root + ".skel2d";
     image = root + ".image";
     java2d = root + ".java2d";
+    web = root + ".web";
     studio = root + ".studio";
+    gdx = root + ".gdx";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -78,7 +82,9 @@ final class Rules {
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
+    named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
     named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
+    named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -113,6 +119,20 @@ final class Rules {
                 .or(in(java2d)));
   }
 
+  private ArchRule webKnowsTheFormatsAndTeaVm() {
+    return classes()
+        .that(in(web))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAnyPackage("org.jspecify.annotations", "org.teavm.jso.."))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(image))
+                .or(in(web)));
+  }
+
   private ArchRule studioKnowsOnlyCoreAndTheServer() {
     return classes()
         .that(in(studio))
@@ -123,6 +143,20 @@ final class Rules {
                 .or(resideInAPackage("org.jspecify.annotations"))
                 .or(in(core))
                 .or(in(studio)));
+  }
+
+  private ArchRule gdxKnowsTheFormatsAndLibGdx() {
+    return classes()
+        .that(in(gdx))
+        .should()
+        .onlyDependOnClassesThat(
+            JavaBase.classes()
+                .or(resideInAPackage("com.badlogic.gdx.."))
+                .or(resideInAPackage("org.jspecify.annotations"))
+                .or(in(core))
+                .or(in(skelform))
+                .or(in(skel2d))
+                .or(in(gdx)));
   }
 
   /** And what stands on it. */
@@ -157,9 +191,11 @@ final class Rules {
         .resideInAPackage(bench + "..");
   }
 
-  /** The modules that are also compiled for the browser. */
+  /**
+   * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
+   */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image));
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

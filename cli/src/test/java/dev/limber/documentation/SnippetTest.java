@@ -50,9 +50,12 @@ class SnippetTest {
   private static final String IMPORTS =
       """
       import dev.limber.core.color.*;
+      import dev.limber.core.crowd.*;
       import dev.limber.core.diagnostics.*;
       import dev.limber.core.json.*;
+      import dev.limber.core.lanes.*;
       import dev.limber.core.math.*;
+      import dev.limber.core.player.*;
       import dev.limber.image.*;
       import dev.limber.image.gif.*;
       import dev.limber.image.png.*;
@@ -69,7 +72,6 @@ class SnippetTest {
       """
       import dev.limber.core.canvas.*;
       import dev.limber.core.measure.*;
-      import dev.limber.core.player.*;
       import dev.limber.core.puppet.*;
       import dev.limber.core.tessellate.*;
       """;

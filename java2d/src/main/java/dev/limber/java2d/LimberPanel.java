@@ -2,6 +2,8 @@ package dev.limber.java2d;
 
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
+import dev.limber.core.player.Player;
+import dev.limber.core.player.Playing;
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
@@ -10,7 +12,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.HierarchyEvent;
 import java.awt.geom.AffineTransform;
-import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.Timer;
@@ -39,13 +40,14 @@ public final class LimberPanel extends JComponent {
 
   private final transient LoadedCharacter character;
   private final transient Puppet puppet;
-  private final transient PanelClock clock;
+  private final transient Player player;
   private final transient PixelCanvas canvas = new PixelCanvas(1, 1);
   private final transient View view = new View();
   private final Timer timer = new Timer(TICK, event -> tick());
   private transient @Nullable View placed;
   private transient Bounds room;
-  private transient Consumer<Puppet> between = changed -> {};
+  private double speed = 1;
+  private boolean loop = true;
   private boolean playing;
   private long lastNanos;
 
@@ -53,7 +55,7 @@ public final class LimberPanel extends JComponent {
   public LimberPanel(LoadedCharacter character) {
     this.character = character;
     this.puppet = character.newPuppet();
-    this.clock = new PanelClock(puppet);
+    this.player = new Player(puppet);
     this.room = new PuppetBounds().of(puppet);
     setPreferredSize(new Dimension(480, 480));
     setOpaque(true);
@@ -63,6 +65,14 @@ public final class LimberPanel extends JComponent {
   /** Returns the puppet that is shown, to wear something or to look at its bones. */
   public Puppet puppet() {
     return puppet;
+  }
+
+  /**
+   * Returns what plays the puppet, for fades, layers, queues and events. The panel updates it while
+   * it runs.
+   */
+  public Player player() {
+    return player;
   }
 
   /**
@@ -77,7 +87,12 @@ public final class LimberPanel extends JComponent {
   /** Plays one of the puppet's motions from its start. */
   public LimberPanel play(Motion motion) {
     room = room(motion);
-    clock.start(motion);
+    Playing started = player.play(motion).speed(speed);
+    if (!loop) {
+      started.once();
+    }
+    // From the start, also if a negative speed would begin at the end.
+    started.position(0);
     playing = true;
     pose();
     runIfShowing();
@@ -120,31 +135,45 @@ public final class LimberPanel extends JComponent {
 
   /** Goes to a time of the motion, in seconds. */
   public LimberPanel seek(double seconds) {
-    clock.seek(seconds);
+    player.seek(Double.isFinite(seconds) ? seconds : 0);
     pose();
     return this;
   }
 
   /** Returns where in the motion it is, in seconds. */
   public double seconds() {
-    return clock.seconds();
+    Playing current = player.current();
+    return current == null ? 0 : current.seconds();
   }
 
   /** Sets how fast it plays: 1 as it was made, 0.5 half as fast, negative backwards. */
   public LimberPanel speed(double factor) {
-    clock.speed(factor);
+    if (!Double.isFinite(factor)) {
+      throw new IllegalArgumentException("a speed must be a finite number, but is " + factor);
+    }
+    speed = factor;
+    Playing current = player.current();
+    if (current != null) {
+      current.speed(factor);
+    }
     return this;
   }
 
   /** Sets whether the motion starts again at its end; it does at first. */
   public LimberPanel loop(boolean again) {
-    clock.loop(again);
+    loop = again;
+    Playing current = player.current();
+    if (current != null) {
+      // The same time, in the only round.
+      double seconds = current.seconds();
+      (again ? current.forever() : current.once()).position(seconds);
+    }
     return this;
   }
 
   /** Sets what to do with the puppet after each step of the motion: aim, look, wave. */
   public LimberPanel between(Consumer<Puppet> change) {
-    between = Objects.requireNonNull(change, "change");
+    player.between(change);
     pose();
     return this;
   }
@@ -165,7 +194,7 @@ public final class LimberPanel extends JComponent {
 
   /** Plays on by some seconds, whatever the real time; for steps of one's own while paused. */
   public LimberPanel advance(double elapsedSeconds) {
-    clock.advance(elapsedSeconds, between);
+    player.update(elapsedSeconds);
     repaint();
     return this;
   }
@@ -176,7 +205,7 @@ public final class LimberPanel extends JComponent {
   }
 
   private void pose() {
-    clock.pose(between);
+    player.update(0);
     repaint();
   }
 

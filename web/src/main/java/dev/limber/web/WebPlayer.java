@@ -23,6 +23,7 @@ public final class WebPlayer {
   /** So that JavaScript gets the same object each time; an entry goes when its playing ends. */
   private final Map<Playing, WebPlaying> known = new HashMap<>();
 
+  /** Not started yet: if another one comes first, nobody tells that these are gone. */
   private final List<Playing> waiting = new ArrayList<>();
   private @Nullable PlayerSink sink;
 
@@ -73,7 +74,9 @@ public final class WebPlayer {
   public WebPlaying play(int track, int motion) {
     Motion played = figure.motion(motion);
     dropWaiting(track);
-    return web(player.track(track).play(played));
+    Playing playing = player.track(track).play(played);
+    waiting.add(playing);
+    return web(playing);
   }
 
   /** Plays an animation when the one before is over. */

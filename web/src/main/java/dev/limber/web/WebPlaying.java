@@ -60,14 +60,20 @@ public final class WebPlaying {
     return playing.speed();
   }
 
-  /** Sets how long the fade to it takes, and how: 0 linear, 1 smooth, 2 ease in, 3 ease out. */
+  /** Sets how long the fade to it takes. */
   @JSExport
-  public void fade(double seconds, int easing) {
+  public void fade(double seconds) {
+    playing.fade(seconds);
+  }
+
+  /** Sets how the fade to it grows: 0 linear, 1 smooth, 2 ease in, 3 ease out. */
+  @JSExport
+  public void easing(int easing) {
     FadeEasing[] easings = FadeEasing.values();
     if (easing < 0 || easing >= easings.length) {
       throw new IllegalArgumentException("easings of fades are 0 to 3, not " + easing);
     }
-    playing.fade(seconds, easings[easing]);
+    playing.easing(easings[easing]);
   }
 
   /** Lets go at its end, over some seconds, instead of holding the last pose. */

@@ -99,7 +99,8 @@ class ArmatureBrowserTest extends BrowserTest {
   @Test
   void stylesAreDragged() {
     StudioPage studio = studio();
-    studio.page
+    studio
+        .page
         .locator("[data-style=Default] .grip")
         .dragTo(studio.page.locator("[data-style=Festival] .grip"));
     assertEquals(List.of("Default", "Festival"), look(studio));
@@ -168,6 +169,7 @@ class ArmatureBrowserTest extends BrowserTest {
     rows.first().click();
     String name = rows.first().locator(".bone-name").textContent();
     assertEquals(name, studio.page.evaluate("limberStudio.selection.name"));
+    studio.drawn();
     assertEquals("true", rows.first().getAttribute("aria-selected"));
     studio.page.keyboard().press("ArrowDown");
     assertEquals(
@@ -192,7 +194,8 @@ class ArmatureBrowserTest extends BrowserTest {
         studio.page.locator("#section-values [data-value='Position']").textContent().split(", ");
     assertEquals(pose.bone("Left Foot Target").x(), Double.parseDouble(shown[0]), 0.0051);
     assertEquals(pose.bone("Left Foot Target").y(), Double.parseDouble(shown[1]), 0.0051);
-    assertEquals("yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
+    assertEquals(
+        "yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
   }
 
   @Test

@@ -32,10 +32,22 @@ final class EditorPage {
 
   /** Loads the studio into an empty page, as on a second visit. */
   EditorPage(Page page) {
+    this(page, BrowserTest.address("/"));
+  }
+
+  /** Visits an address, as someone who has seen the tour. */
+  EditorPage(Page page, String address) {
     this.page = page;
     page.addInitScript("localStorage.setItem('limber.settings', '{\"toured\":true}')");
-    page.navigate(BrowserTest.address("/"));
+    page.navigate(address);
     page.waitForSelector("html[data-ready=true]");
+  }
+
+  /** Visits the same address again. */
+  EditorPage reload() {
+    page.reload();
+    page.waitForSelector("html[data-ready=true]");
+    return this;
   }
 
   /** A laptop's window, in which nothing plays by itself. */

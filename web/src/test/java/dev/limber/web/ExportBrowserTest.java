@@ -33,22 +33,22 @@ class ExportBrowserTest extends BrowserTest {
       """;
 
   private EditorPage studio() {
-    return new EditorPage(open("/", options -> options.setViewportSize(1280, 800))).open(BALL);
+    return new EditorPage(newPage(options -> options.setViewportSize(1280, 800))).open(BALL);
   }
 
   /** Exports the animation; returns the files that were downloaded. */
-  private static List<Download> export(EditorPage studio, String format, int files, String... ticks) {
+  private static List<Download> export(EditorPage studio, String format, int files) {
     List<Download> downloads = new ArrayList<>();
     studio.page.onDownload(downloads::add);
     studio.press("Control+e");
     studio.find("#export-format").selectOption(format);
     studio.find("#export-animation").selectOption("move");
-    studio.find("#export-fps").fill("24");
+    // What a format does not need is not there.
+    if (studio.find("#export-fps").isVisible()) {
+      studio.find("#export-fps").fill("24");
+    }
     if (studio.find("#export-side").isVisible()) {
       studio.find("#export-side").selectOption("256");
-    }
-    for (String tick : ticks) {
-      studio.find(tick).click();
     }
     studio.find("#export-start").click();
     studio.page.waitForCondition(() -> downloads.size() == files);
@@ -92,6 +92,7 @@ class ExportBrowserTest extends BrowserTest {
                 async ([base64, type]) => {
                   const data = Uint8Array.from(atob(base64), c => c.charCodeAt(0));
                   const decoder = new ImageDecoder({data, type});
+                  await decoder.tracks.ready;
                   await decoder.completed;
                   const frames = decoder.tracks.selectedTrack.frameCount;
                   let micros = 0;
@@ -111,8 +112,8 @@ class ExportBrowserTest extends BrowserTest {
                 """,
                 List.of(Base64.getEncoder().encodeToString(bytes(file)), type));
     assertEquals(12, read.get("frames"));
-    // GIF counts hundredths of a second.
-    assertEquals(500, ((Number) read.get("millis")).doubleValue(), 1);
+    // GIF counts hundredths of a second; Chromium cuts the time of a frame to whole milliseconds.
+    assertEquals(500, ((Number) read.get("millis")).doubleValue(), 12);
     assertEquals(true, read.get("rising"), "the ball moves to the right: " + read);
     assertEquals(8, ((Number) read.get("first")).doubleValue(), 2);
   }
@@ -130,13 +131,15 @@ class ExportBrowserTest extends BrowserTest {
                   const data = Uint8Array.from(atob(base64), c => c.charCodeAt(0));
                   const video = document.createElement('video');
                   video.muted = true;
+                  document.body.append(video);
                   video.src = URL.createObjectURL(new Blob([data], {type: 'video/webm'}));
                   await new Promise((resolve, reject) => { video.onloadeddata = resolve; video.onerror = () => reject(video.error.message); });
                   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
                   const context = canvas.getContext('2d', {willReadFrequently: true});
                   const leftAt = async time => {
+                    const shown = new Promise(resolve => video.requestVideoFrameCallback(resolve));
                     video.currentTime = time;
-                    await new Promise(resolve => { video.onseeked = resolve; });
+                    await shown;
                     context.drawImage(video, 0, 0);
                     const row = context.getImageData(0, canvas.height >> 1, canvas.width, 1).data;
                     for (let x = 0; x < canvas.width; x++) if (row[4 * x + 2] < 160) return x;
@@ -189,8 +192,7 @@ class ExportBrowserTest extends BrowserTest {
     page.navigate(saved.toUri().toString());
     await(page, "document.querySelector('limber-player').character");
     Path shot = screenshot(page, "exported-page");
-    long orange =
-        pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
+    long orange = pixels(ImageIO.read(shot.toFile())).filter(argb -> argb == 0xffe8734a).count();
     assertTrue(orange > 1000, "the ball is seen: " + orange);
   }
 

@@ -20,7 +20,7 @@ class FilesBrowserTest extends BrowserTest {
       "# ünïcode – 字\nskeleton\n\tbody y30\n\t\t@ :ellipse w44 h36 t0 f#3F8FCF\n";
 
   private EditorPage studio() {
-    return new EditorPage(open("/", options -> options.setViewportSize(1280, 800)));
+    return new EditorPage(newPage(options -> options.setViewportSize(1280, 800)));
   }
 
   /** Drops files on the page, as a file manager does. */
@@ -63,18 +63,16 @@ class FilesBrowserTest extends BrowserTest {
     studio.find("[data-command='file.share']").click();
     String link = studio.find("#share-link").inputValue();
     assertTrue(link.contains("#doc=test.skel2d/skel2d/"), link);
-    Page other = newPage(options -> {});
-    other.navigate(link);
-    EditorPage opened = new EditorPage(other);
+    EditorPage opened = new EditorPage(newPage(options -> {}), link);
     assertEquals(TEXT, opened.text());
     assertEquals("test.skel2d", document(opened, "name"));
-    assertEquals("", other.evaluate("location.hash"), "the address is short again");
+    assertEquals("", opened.page.evaluate("location.hash"), "the address is short again");
   }
 
   @Test
   void aDamagedLinkSaysSoAndOpensWhatThereWas() {
-    Page page = open("/#doc=fox.skel2d/skel2d/AAAA");
-    EditorPage studio = new EditorPage(page);
+    EditorPage studio =
+        new EditorPage(newPage(options -> {}), address("/#doc=fox.skel2d/skel2d/AAAA"));
     studio.see(".toast", "The link is damaged: fox.skel2d could not be unpacked.");
     assertEquals("untitled.skel2d", document(studio, "name"));
   }
@@ -86,8 +84,7 @@ class FilesBrowserTest extends BrowserTest {
     studio.await("limberStudio.document.text.includes('y305')");
     // The page writes what is new before it goes away.
     studio.page.onDialog(dialog -> dialog.accept());
-    studio.page.reload();
-    EditorPage again = new EditorPage(studio.page);
+    EditorPage again = studio.reload();
     assertEquals(TEXT.replace("y30", "y305"), again.text());
     assertEquals(true, document(again, "dirty"), "still not saved");
   }
@@ -122,7 +119,8 @@ class FilesBrowserTest extends BrowserTest {
   void aDroppedSkelFormFileIsShown() throws IOException {
     EditorPage studio = studio();
     drop(studio.page, "lantern.skf", Files.readAllBytes(LANTERN));
-    studio.await("limberStudio.document.kind === 'skf' && limberStudio.character?.name === 'lantern.skf'");
+    studio.await(
+        "limberStudio.document.kind === 'skf' && limberStudio.character?.name === 'lantern.skf'");
     assertEquals(30, studio.page.evaluate("limberStudio.character.bones.length"));
   }
 
@@ -184,7 +182,8 @@ class FilesBrowserTest extends BrowserTest {
     studio.find("[data-command='file.examples']").click();
     studio.find(".gallery-card[data-example='fox.skel2d']").waitFor();
     studio.await("[...document.querySelectorAll('.gallery-card limber-player')].length === 7");
-    studio.await("[...document.querySelectorAll('.gallery-card limber-player')].every(player => player.character)");
+    studio.await(
+        "[...document.querySelectorAll('.gallery-card limber-player')].every(player => player.character)");
     screenshot(studio.page, "gallery");
     studio.find(".gallery-card[data-example='fox.skel2d']").click();
     studio.await("limberStudio.document.name === 'fox.skel2d'");
@@ -198,7 +197,6 @@ class FilesBrowserTest extends BrowserTest {
     studio.await("limberStudio.document.name === 'untitled.skel2d'");
     studio.settle();
     assertEquals(0, studio.page.evaluate("limberStudio.problems.length"));
-    assertEquals(
-        "bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
+    assertEquals("bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
   }
 }

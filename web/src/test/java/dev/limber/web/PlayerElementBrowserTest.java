@@ -44,8 +44,7 @@ class PlayerElementBrowserTest extends BrowserTest {
     await(page, "[...document.querySelectorAll('[autoplay]')].every((p) => p.currentTime > 0.05)");
     screenshot(page, "players");
     Object pixels =
-        page.evaluate(
-            "[...document.querySelectorAll('limber-player')].map((p) => ink(p) > 500)");
+        page.evaluate("[...document.querySelectorAll('limber-player')].map((p) => ink(p) > 500)");
     assertEquals(List.of(true, true, true, true), pixels);
   }
 
@@ -163,6 +162,23 @@ class PlayerElementBrowserTest extends BrowserTest {
   }
 
   @Test
+  void withoutWebGlThePlayerSaysSo() {
+    Page page = newPage(options -> {});
+    page.addInitScript(
+        """
+        const getContext = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+          return kind === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+        };
+        """);
+    page.navigate(address("/test/three-lines.html"));
+    awaitReady(page);
+    assertEquals(
+        "this browser gives no WebGL2 context, which drawing needs",
+        page.locator("limber-player [part=message] strong").textContent());
+  }
+
+  @Test
   void withReducedMotionNothingStartsByItself() {
     Page page =
         open("/test/three-lines.html", options -> options.setReducedMotion(ReducedMotion.REDUCE));
@@ -248,7 +264,8 @@ class PlayerElementBrowserTest extends BrowserTest {
     for (int ratio : new int[] {1, 2}) {
       Page page = open("/test/three-lines.html", options -> options.setDeviceScaleFactor(ratio));
       awaitReady(page);
-      String width = "document.querySelector('limber-player').shadowRoot.querySelector('canvas').width";
+      String width =
+          "document.querySelector('limber-player').shadowRoot.querySelector('canvas').width";
       await(page, width + " === " + 320 * ratio);
       screenshot(page, "player-ratio-" + ratio);
     }
@@ -280,10 +297,7 @@ class PlayerElementBrowserTest extends BrowserTest {
 
   @Test
   void inDarkSurroundingsTheControlsAreDark() {
-    Page page =
-        open(
-            "/test/players.html",
-            options -> options.setColorScheme(ColorScheme.DARK));
+    Page page = open("/test/players.html", options -> options.setColorScheme(ColorScheme.DARK));
     awaitReady(page);
     screenshot(page, "players-dark");
     Object bar =

@@ -1,15 +1,16 @@
 package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The runtime in a browser: loading, playing, errors. */
+/** The runtime in a browser: loading, posing, drawing, errors. */
 class RuntimeBrowserTest extends BrowserTest {
-  private Page engine() {
-    Page page = open("/test/engine.html");
+  private Page page() {
+    Page page = open("/test/page.html");
     await(page, "document.documentElement.dataset.ready");
     return page;
   }
@@ -17,7 +18,7 @@ class RuntimeBrowserTest extends BrowserTest {
   @Test
   void bothFormatsAreLoaded() {
     Object animations =
-        engine()
+        page()
             .evaluate(
                 """
                 async () => {
@@ -30,5 +31,197 @@ class RuntimeBrowserTest extends BrowserTest {
                 }
                 """);
     assertEquals(List.of("skelform", "Idle", "skel2d", "walk"), animations);
+  }
+
+  @Test
+  void bonesAreReadAndSet() {
+    Object values =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const arm = limber.readSkel2d('skeleton\\n\\tarm x10 y5\\n\\tarm.hand x20\\n').newFigure();
+                  const hand = arm.bone('arm.hand');
+                  const before = [hand.worldX, hand.worldY];
+                  arm.between = () => (arm.bone('arm').rotation = Math.PI / 2);
+                  arm.update(0);
+                  const turned = [Math.round(hand.worldX), Math.round(hand.worldY)];
+                  arm.between = () => hand.placeAt(1, 2);
+                  arm.update(0);
+                  return [...before, ...turned, Math.round(hand.worldX), Math.round(hand.worldY)];
+                }
+                """);
+    assertEquals(List.of(30, 5, 10, 25, 1, 2), values);
+  }
+
+  @Test
+  void wrongNamesListThoseThatExist() {
+    Object messages =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const figure = limber.readSkel2d('skeleton\\n\\tarm\\nanim "wave"\\n\\tarm\\n\\t\\tr 0 9\\n').newFigure();
+                  const messageOf = (call) => {
+                    try {
+                      call();
+                    } catch (error) {
+                      return error instanceof limber.LimberError ? error.message : String(error);
+                    }
+                  };
+                  return [
+                    messageOf(() => figure.play('fly')),
+                    messageOf(() => figure.bone('leg')),
+                    messageOf(() => figure.bone(7)),
+                    messageOf(() => (figure.wearing = 'night')),
+                    messageOf(() => figure.play('wave', { easing: 'odd' })),
+                    messageOf(() => figure.update(-1)),
+                  ];
+                }
+                """);
+    assertEquals(
+        List.of(
+            "no animation \"fly\"; there are: \"wave\"",
+            "no bone \"leg\"; there are: \"arm\"",
+            "no bone 7; there are 1, from 0",
+            "no skin \"night\"; there are: \"default\"",
+            "no easing \"odd\"; there are: linear, smooth, ease-in, ease-out",
+            "seconds must be 0 or more, but are -1.0"),
+        messages);
+  }
+
+  @Test
+  void aHundredFiguresAreOneDrawCall() {
+    Object calls =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const screen = limber.stage(document.body.appendChild(document.createElement('canvas')));
+                  const lantern = await limber.load('/samples/lantern-0.7.skf');
+                  const fox = await limber.load('/samples/fox.skel2d');
+                  const figures = Array.from({ length: 100 }, (_, i) => (i % 2 ? lantern : fox).newFigure());
+                  screen.render((painter) => {
+                    figures.forEach((figure, i) => painter.draw(figure, { x: 3 * i, y: 200, scale: 0.3 }));
+                  });
+                  return screen.renderer.calls;
+                }
+                """);
+    assertEquals(1, calls);
+  }
+
+  @Test
+  void moreTexturesThanUnitsAreDrawnInSeveralCalls() {
+    Object result =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const characters = [];
+                  for (let i = 0; i < 10; i++) characters.push(await limber.load('/samples/lantern-0.7.skf'));
+                  const screen = limber.stage(document.body.appendChild(document.createElement('canvas')));
+                  const figures = characters.map((character) => character.newFigure());
+                  screen.render((painter) => {
+                    figures.forEach((figure, i) => painter.draw(figure, { x: 30 * i, y: 280, scale: 0.2 }));
+                  });
+                  const { data } = limber.paint(300, 300, (painter) => {
+                    figures.forEach((figure, i) => painter.draw(figure, { x: 15 + 30 * i, y: 280, scale: 0.1 }));
+                  });
+                  // Every one of them is there: each column of the picture has some ink.
+                  let columns = 0;
+                  for (let i = 0; i < 10; i++) {
+                    let ink = 0;
+                    for (let y = 0; y < 300; y++) ink += data[4 * (y * 300 + 15 + 30 * i) + 3];
+                    columns += ink > 0 ? 1 : 0;
+                  }
+                  return [screen.renderer.calls, columns];
+                }
+                """);
+    assertEquals(List.of(2, 10), result);
+  }
+
+  @Test
+  void edgesOfSpritesHaveNoDarkRim() {
+    Object darkest =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const canvas = document.createElement('canvas');
+                  canvas.width = canvas.height = 32;
+                  const context = canvas.getContext('2d');
+                  context.fillStyle = '#ff8000';
+                  context.arc(16, 16, 12, 0, 7);
+                  context.fill();
+                  const blob = await new Promise((done) => canvas.toBlob(done));
+                  const source = 'skeleton\\n\\tball\\n\\t\\t@ball :sprite "ball.png"\\n';
+                  const character = limber.readSkel2d(source);
+                  await character.decodeImages(async () => blob);
+                  const figure = character.newFigure();
+                  const { data } = limber.paint(100, 100, (painter) => painter.draw(figure, { x: 50, y: 50, scale: 2.7 }));
+                  let darkest = 255;
+                  let drawn = 0;
+                  for (let i = 0; i < data.length; i += 4) {
+                    if (data[i + 3] > 40) darkest = Math.min(darkest, data[i]);
+                    drawn += data[i + 3] > 40 ? 1 : 0;
+                  }
+                  return [darkest > 235, drawn > 2000, character.diagnostics.length];
+                }
+                """);
+    assertEquals(List.of(true, true, 0), darkest);
+  }
+
+  @Test
+  void aMissingImageIsADiagnosticAndTheRestIsShown() {
+    Object codes =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const character = limber.readSkel2d('skeleton\\n\\tball\\n\\t\\t@ball :sprite "ball.png"\\n', 'a.skel2d');
+                  await character.decodeImages(async () => null);
+                  return character.diagnostics.map((diagnostic) => diagnostic.code);
+                }
+                """);
+    assertEquals(List.of("image-missing"), codes);
+  }
+
+  @Test
+  void aDirectStageSurvivesTheLossOfItsOwnContext() {
+    Object ink =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const canvas = document.body.appendChild(document.createElement('canvas'));
+                  const screen = limber.stage(canvas, { direct: true });
+                  const figure = (await limber.load('/samples/lantern-0.7.skf')).newFigure();
+                  const count = () => {
+                    screen.render((painter) => painter.draw(figure, screen.fit(figure.bounds)));
+                    return screen.renderer.pixels().filter((value, i) => i % 4 === 3 && value > 0).length;
+                  };
+                  const before = count();
+                  const redrawn = new Promise((done) => (screen.onneedsdraw = done));
+                  const loss = screen.renderer.context.getExtension('WEBGL_lose_context');
+                  loss.loseContext();
+                  await new Promise((done) => canvas.addEventListener('webglcontextlost', done, { once: true }));
+                  const lost = screen.render(() => {});
+                  await new Promise((done) => setTimeout(done, 0));
+                  loss.restoreContext();
+                  await redrawn;
+                  return [before > 1000, lost, count() === before];
+                }
+                """);
+    assertEquals(List.of(true, false, true), ink);
+  }
+
+  @Test
+  void anAddressThatDoesNotAnswerIsALimberError() {
+    Object message =
+        page()
+            .evaluate(
+                "limber.load('/samples/none.skf').catch((error) => `${error.name}: ${error.message}`)");
+    assertEquals("LimberError: none.skf cannot be fetched: the server says 404 Not Found", message);
+    assertTrue(takeErrors().size() == 1, "the browser reports the address too");
   }
 }

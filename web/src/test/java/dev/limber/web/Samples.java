@@ -15,8 +15,7 @@ final class Samples {
   /** Returns the files of all samples, by name. */
   static List<Path> all() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
-      List<Path> samples =
-          files.filter(file -> !file.toString().endsWith(".md")).sorted().toList();
+      List<Path> samples = files.filter(file -> !file.toString().endsWith(".md")).sorted().toList();
       if (samples.size() < 10) {
         throw new IllegalStateException("only " + samples.size() + " samples in " + FOLDER);
       }

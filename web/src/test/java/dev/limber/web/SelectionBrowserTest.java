@@ -26,17 +26,14 @@ class SelectionBrowserTest extends BrowserTest {
       """;
 
   private StudioPage studio() {
-    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 800)), address("/")).text(ARM).pause();
+    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 800)), address("/"))
+        .text(ARM)
+        .pause();
   }
 
   private static Object selection(StudioPage studio) {
-    return studio.page.evaluate("limberStudio.selection && limberStudio.selection.kind + ' ' + limberStudio.selection.name");
-  }
-
-  /** Waits for the caret to reach a line that contains some text. */
-  private static void awaitCaretAt(StudioPage studio, String line) {
-    studio.await(
-        "document.querySelector('.cm-activeLine')?.textContent.includes('" + line + "')");
+    return studio.page.evaluate(
+        "limberStudio.selection && limberStudio.selection.kind + ' ' + limberStudio.selection.name");
   }
 
   @Test
@@ -44,7 +41,7 @@ class SelectionBrowserTest extends BrowserTest {
     StudioPage studio = studio().press("s");
     studio.click(studio.joint(0, "hand"));
     assertEquals("slot body.arm.hand.hand", selection(studio));
-    awaitCaretAt(studio, "@ :circle d10");
+    studio.awaitCaretAt("@ :circle d10");
   }
 
   @Test
@@ -65,7 +62,7 @@ class SelectionBrowserTest extends BrowserTest {
     StudioPage studio = studio().press("s", "b");
     studio.click(studio.joint(0, "hand"));
     assertEquals("bone body.arm.hand", selection(studio));
-    awaitCaretAt(studio, "hand x30");
+    studio.awaitCaretAt("hand x30");
   }
 
   @Test
@@ -118,7 +115,9 @@ class SelectionBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Control+z");
     studio.await("limberStudio.document.text.includes('r-20')");
     assertEquals(ARM, studio.text(), "one undo takes all of it back");
-    assertEquals(30.0, ((Number) studio.page.evaluate("limberStudio.character.bones[1].length")).doubleValue());
+    assertEquals(
+        30.0,
+        ((Number) studio.page.evaluate("limberStudio.character.bones[1].length")).doubleValue());
   }
 
   @Test
@@ -146,7 +145,8 @@ class SelectionBrowserTest extends BrowserTest {
     // Ten units along the arm, which is turned by -20 degrees.
     double along = 10 * scale;
     double[] to = {
-      from[0] + along * Math.cos(Math.toRadians(-20)), from[1] - along * Math.sin(Math.toRadians(-20))
+      from[0] + along * Math.cos(Math.toRadians(-20)),
+      from[1] - along * Math.sin(Math.toRadians(-20))
     };
     studio.dragTo(from, to);
     studio.page.mouse().up();
@@ -161,6 +161,7 @@ class SelectionBrowserTest extends BrowserTest {
   void escapeTakesADragBack() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body.arm.hand");
+    studio.awaitCaretAt("hand x30");
     double[] from = studio.joint(0, "hand");
     studio.dragTo(from, new double[] {from[0] + 60, from[1] + 40});
     assertNotEquals(ARM, studio.text());
@@ -174,6 +175,7 @@ class SelectionBrowserTest extends BrowserTest {
   void arrowKeysNudgeTheSelectedBone() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body");
+    studio.awaitCaretAt("body y30");
     studio.press("ArrowRight");
     studio.await("limberStudio.viewports[0].figure.bones[0] === 1");
     studio.press("Shift+ArrowUp");
@@ -216,7 +218,8 @@ class SelectionBrowserTest extends BrowserTest {
     studio.press("i", "Home");
     var rotation = studio.page.locator("#inspector [data-value='Rotation']");
     assertEquals("-20°", rotation.textContent());
-    studio.press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
+    studio.press(
+        "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
     assertEquals("20°", rotation.textContent(), "the first key is 40 degrees further");
     studio.press("i");
     assertEquals(0, studio.page.locator("#inspector").count());

@@ -30,6 +30,9 @@ final class StudioPage {
 
   void ready() {
     page.waitForSelector("html[data-ready=true]");
+    // Chromium moves a canvas that is read to another place, where colours round differently.
+    page.evaluate(
+        "() => { for (let i = 0; i < 5; i++) limberStudio.stage.context.getImageData(0, 0, 1, 1); }");
   }
 
   /** Opens a sample and waits until it is shown. */
@@ -62,6 +65,7 @@ final class StudioPage {
         }
         """,
         text);
+    await("!limberStudio.language.isBusy");
     return drawn();
   }
 
@@ -147,11 +151,20 @@ final class StudioPage {
     return new double[] {box.x + inside[0], box.y + inside[1]};
   }
 
+  /** Selects as a click in the picture does. */
   void select(String kind, String name) {
     page.evaluate(
-        "([kind, name]) => limberStudio.select({ kind, name, index: -1, by: 'text' })",
+        "([kind, name]) => limberStudio.select({ kind, name, index: -1, by: 'picture' })",
         List.of(kind, name));
     drawn();
+  }
+
+  /** Waits until the caret is on a line that contains some text. */
+  void awaitCaretAt(String line) {
+    page.waitForFunction(
+        "line => limberStudio.document.text.split('\\n')[parseInt(document.getElementById('status-place')"
+            + ".textContent) - 1]?.includes(line)",
+        line);
   }
 
   /** Drags from one place of the page to another in steps, and keeps the button down. */

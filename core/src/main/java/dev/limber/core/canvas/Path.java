@@ -79,6 +79,30 @@ public final class Path {
     return this;
   }
 
+  /**
+   * Adds steps with all their points at once.
+   *
+   * @param points x and y of the points in turn
+   * @param from where they begin in the array
+   */
+  public Path append(PathOp[] steps, double[] points, int from) {
+    int count = 0;
+    for (PathOp step : steps) {
+      count += 2 * step.points();
+    }
+    if (ops.length < opCount + steps.length) {
+      ops = Arrays.copyOf(ops, 2 * (opCount + steps.length));
+    }
+    if (coordinates.length < used + count) {
+      coordinates = Arrays.copyOf(coordinates, 2 * (used + count));
+    }
+    System.arraycopy(steps, 0, ops, opCount, steps.length);
+    System.arraycopy(points, from, coordinates, used, count);
+    opCount += steps.length;
+    used += count;
+    return this;
+  }
+
   /** Returns how many steps there are. */
   public int opCount() {
     return opCount;

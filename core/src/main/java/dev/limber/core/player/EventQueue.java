@@ -44,11 +44,8 @@ final class EventQueue {
    * Tells all that waits, in the order of time. What is added meanwhile waits for the next time,
    * and so does what is left if a listener throws.
    */
-  void tell(List<PlayerListener> listeners) {
+  void tell(PlayerListener[] listeners) {
     int last = count;
-    if (last == 0) {
-      return;
-    }
     sort(last);
     int told = 0;
     try {
@@ -57,8 +54,8 @@ final class EventQueue {
         Playing playing = row.playing;
         if (playing != null) {
           event.set(row.kind, playing, row.mark, row.round);
-          for (int i = 0; i < listeners.size(); i++) {
-            listeners.get(i).happened(event);
+          for (PlayerListener listener : listeners) {
+            listener.happened(event);
           }
         }
       }

@@ -1,6 +1,7 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.BoneMask;
+import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.Snapshot;
 import java.util.ArrayList;
@@ -16,11 +17,15 @@ final class Mixture {
   /** Playings that are mixed at most; of more, the oldest two become a pose that stands still. */
   static final int MOST = 8;
 
+  /** Playings that are kept at most while nobody poses them; of more, the oldest ends. */
+  static final int MOST_UNSEEN = 64;
+
   private final Track track;
   private final Puppet puppet;
   private final List<Playing> live = new ArrayList<>();
   private final List<Snapshot> spare = new ArrayList<>();
   private @Nullable Snapshot below;
+  private @Nullable RootMotion root;
 
   Mixture(Track track, Puppet puppet) {
     this.track = track;
@@ -30,6 +35,14 @@ final class Mixture {
   /** Returns what is played or faded to; null if nothing ever was. */
   @Nullable Playing newest() {
     return live.isEmpty() ? null : live.get(live.size() - 1);
+  }
+
+  /** Sets what counts the way of a bone. */
+  void root(RootMotion newRoot) {
+    root = newRoot;
+    for (int i = 0; i < live.size(); i++) {
+      live.get(i).root.begin(live.get(i).position());
+    }
   }
 
   int size() {
@@ -88,14 +101,18 @@ final class Mixture {
   }
 
   void advance(double seconds, int direction, double when, EventQueue events) {
-    int covering = 0;
-    double covered = 0;
+    if (live.size() == 1) {
+      live.get(0).advance(seconds, direction, when, events);
+      return;
+    }
+    int covering = Math.max(0, live.size() - MOST_UNSEEN);
+    double covered = when;
     for (int i = 0; i < live.size(); i++) {
       Playing playing = live.get(i);
       double left = playing.fadeLeft();
       playing.advance(seconds, direction, when, events);
       if (i > 0 && (playing.fadeLeft() <= 0 || playing.isStill)) {
-        covering = i;
+        covering = Math.max(covering, i);
         covered = when + Math.min(seconds, left);
       }
     }
@@ -110,18 +127,20 @@ final class Mixture {
 
   /** Gives the character the pose of the track, over what it has now. */
   void pose() {
-    double weight = track.weight();
-    boolean additive = track.mode() == TrackMode.ADDITIVE;
-    BoneMask mask = track.mask();
-    boolean partly = weight < 1 || mask != null || additive;
-    if (track.index() == 0 && !partly) {
+    boolean lowest = track.index() == 0;
+    if (lowest && track.whole()) {
       mix(null);
       return;
     }
-    if (weight == 0 && track.index() > 0) {
+    double weight = track.weight();
+    boolean additive = track.mode() == TrackMode.ADDITIVE;
+    BoneMask mask = track.mask();
+    if (weight == 0 && !lowest) {
+      rest();
       return;
     }
-    if (track.index() == 0) {
+    if (lowest) {
+      takeStill();
       puppet.setup();
     }
     Snapshot under = below;
@@ -130,11 +149,19 @@ final class Mixture {
       below = under;
     }
     under.take();
-    mix(additive || track.index() == 0 ? null : under);
+    mix(additive || lowest ? null : under);
     if (additive) {
       under.add(weight, mask);
-    } else if (partly) {
+    } else if (!track.whole()) {
       under.blend(weight, mask);
+    }
+  }
+
+  /** Nothing is laid over the pose below: when something is again, bones turn the short way. */
+  void rest() {
+    Snapshot under = below;
+    if (under != null) {
+      under.forget();
     }
   }
 
@@ -144,23 +171,34 @@ final class Mixture {
    * @param nothing the pose of nothing, null for the setup pose
    */
   private void mix(@Nullable Snapshot nothing) {
-    takeStill();
     int last = live.size() - 1;
+    if (last == 0 && root == null && !live.get(0).isStill) {
+      show(live.get(0), nothing, null, 1);
+      return;
+    }
+    takeStill();
     int first = last;
     while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
       first--;
     }
-    if (last - first >= MOST) {
-      first = freeze(first, nothing);
-      last = live.size() - 1;
+    RootMotion way = track.index() == 0 ? root : null;
+    if (way != null) {
+      way.begin();
     }
-    show(live.get(first), nothing);
+    while (last - first >= MOST) {
+      first = freeze(first, nothing);
+    }
+    show(live.get(first), nothing, way, 1);
     for (int i = first + 1; i <= last; i++) {
-      over(live.get(i), nothing);
+      over(live.get(i), nothing, way);
+    }
+    if (way != null) {
+      BoneMask mask = track.mask();
+      way.end(mask == null || mask.contains(way.bone().index()) ? track.weight() : 0);
     }
   }
 
-  private void over(Playing playing, @Nullable Snapshot nothing) {
+  private void over(Playing playing, @Nullable Snapshot nothing, @Nullable RootMotion way) {
     double weight = playing.weight();
     if (weight == 0) {
       return;
@@ -171,15 +209,15 @@ final class Mixture {
       playing.under = under;
     }
     under.take();
-    show(playing, nothing);
+    show(playing, nothing, way, weight);
     under.blend(weight, null);
   }
 
   /** The first fade of all begins with the pose that the character has. */
   private void takeStill() {
     Playing oldest = live.get(0);
-    boolean seen = live.size() == 1 || live.get(live.size() - 1).weight() < 1;
-    if (oldest.isStill && oldest.still == null && seen) {
+    boolean covered = live.size() > 1 && live.get(live.size() - 1).weight() == 1;
+    if (oldest.isStill && oldest.still == null && !covered) {
       Snapshot still = snapshot();
       still.take();
       oldest.still = still;
@@ -188,8 +226,8 @@ final class Mixture {
 
   /** Makes one pose that stands still of the oldest playings; returns its place. */
   private int freeze(int first, @Nullable Snapshot nothing) {
-    show(live.get(first), nothing);
-    over(live.get(first + 1), nothing);
+    show(live.get(first), nothing, null, 1);
+    over(live.get(first + 1), nothing, null);
     Snapshot still = snapshot();
     still.take();
     Playing frozen = live.get(first + 1);
@@ -200,14 +238,25 @@ final class Mixture {
     return first + 1;
   }
 
-  private void show(Playing playing, @Nullable Snapshot nothing) {
+  private void show(
+      Playing playing, @Nullable Snapshot nothing, @Nullable RootMotion way, double weight) {
+    Motion motion = playing.isStill ? null : playing.motion();
+    if (motion != null) {
+      if (way == null) {
+        puppet.seek(motion, playing.seconds());
+      } else {
+        way.pose(playing, motion, weight);
+      }
+      return;
+    }
+    if (way != null) {
+      way.still(weight);
+    }
     Snapshot still = playing.still;
     if (still != null) {
       still.show();
     } else if (playing.isStill) {
       return;
-    } else if (playing.motion() != null) {
-      playing.pose(puppet);
     } else if (nothing != null) {
       nothing.show();
     } else {

@@ -62,7 +62,7 @@ final class Moments {
       inside(round, start, end, seam);
       if (seam <= end && seam > start) {
         edge(round, true, seam);
-        if (time.endless() || round < time.rounds - 1) {
+        if (time.endless() || round < time.rounds() - 1) {
           looped(round + 1, seam);
           if (!time.pingPong) {
             edge(round + 1, false, seam);
@@ -114,10 +114,12 @@ final class Moments {
   private void edge(double round, boolean atEnd, double position) {
     PlayTime time = playing.time;
     MarkList marks = playing.marks;
-    double seconds = atEnd != time.backwards(round) ? time.duration : 0;
+    boolean backwards = time.backwards(round);
+    boolean rising = speed > 0 != backwards;
+    double seconds = atEnd != backwards ? time.duration : 0;
     int size = marks.size();
     for (int i = 0; i < size; i++) {
-      int m = speed < 0 ? size - 1 - i : i;
+      int m = rising ? i : size - 1 - i;
       if (marks.seconds(m) == seconds) {
         mark(m, round, position);
       }

@@ -15,9 +15,20 @@ final class PhysicsSteps {
   /** Of a longer update physics plays only this end: it has come to rest by then. */
   private static final double LONGEST = 8;
 
+  /** After so many steps physics has come to rest. */
+  static final int REST = 240;
+
   private final Player player;
   private final Puppet puppet;
   private final boolean hasPhysics;
+
+  private double x;
+  private double y;
+
+  /** How far the character has moved without physics noticing yet. */
+  private double lagX;
+
+  private double lagY;
 
   /** Seconds since the last step. */
   private double since;
@@ -29,6 +40,54 @@ final class PhysicsSteps {
     this.player = player;
     this.puppet = player.puppet();
     this.hasPhysics = puppet.hasPhysics();
+  }
+
+  double x() {
+    return x;
+  }
+
+  double y() {
+    return y;
+  }
+
+  /**
+   * Moves the character in the world.
+   *
+   * @param noticed whether physics lags behind
+   */
+  void moveTo(double newX, double newY, boolean noticed) {
+    if (!(Double.isFinite(newX) && Double.isFinite(newY))) {
+      throw new IllegalArgumentException("a place must be finite, but is " + newX + ", " + newY);
+    }
+    if (noticed) {
+      lagX += newX - x;
+      lagY += newY - y;
+    } else {
+      lagX = 0;
+      lagY = 0;
+    }
+    x = newX;
+    y = newY;
+  }
+
+  /** Lets physics notice a part of the way that the character has moved. */
+  private void lag(double part) {
+    if (lagX != 0 || lagY != 0) {
+      double share = Math.min(1, part);
+      puppet.moveBy(lagX * share, lagY * share);
+      lagX -= lagX * share;
+      lagY -= lagY * share;
+    }
+  }
+
+  void settle() {
+    due = false;
+    if (hasPhysics) {
+      for (int i = 0; i < REST; i++) {
+        puppet.stepPhysics();
+      }
+    }
+    construct();
   }
 
   void advance(double seconds) {
@@ -50,6 +109,7 @@ final class PhysicsSteps {
         step();
       }
       double part = Math.min(left, STEP - since);
+      lag(part / left);
       player.advanceTracks(part, when);
       when += part;
       left -= part;
@@ -59,6 +119,9 @@ final class PhysicsSteps {
     if (left > 0 || seconds == 0) {
       if (due && left > EARLY) {
         step();
+      }
+      if (left > 0) {
+        lag(1);
       }
       player.advanceTracks(left, when);
       since += left;

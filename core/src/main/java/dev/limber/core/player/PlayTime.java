@@ -5,17 +5,39 @@ package dev.limber.core.player;
  * through all rounds. From that follow the round, the way through it and the time of the motion.
  */
 final class PlayTime {
+  /** The end of a round counts as reached this many seconds early. */
+  private static final double EARLY = 1e-9;
+
+  /** Rounds of an endless loop; up to here they can be counted. */
+  private static final double MOST_ROUNDS = 0x1p50;
+
   /** Seconds of one round; 0 if time does not move the motion. */
   final double duration;
 
   /** How many rounds, 0 for no end. */
-  int rounds;
+  private int rounds;
 
   boolean reverse;
   boolean pingPong;
 
   PlayTime(double duration) {
     this.duration = duration > 0 && duration < Double.POSITIVE_INFINITY ? duration : 0;
+  }
+
+  // The round that was asked for last: nearly always the one that is asked for next.
+  private double lastRound;
+  private double lastStart;
+
+  /** Below the start while no round is known. */
+  private double lastEnd = Double.NEGATIVE_INFINITY;
+
+  int rounds() {
+    return rounds;
+  }
+
+  void rounds(int newRounds) {
+    rounds = newRounds;
+    lastEnd = Double.NEGATIVE_INFINITY;
   }
 
   boolean endless() {
@@ -30,9 +52,23 @@ final class PlayTime {
   /** Returns a position inside all rounds. */
   double inside(double position) {
     if (rounds == 0) {
-      return duration > 0 ? position : 0;
+      return Math.max(-MOST_ROUNDS * duration, Math.min(MOST_ROUNDS * duration, position));
     }
     return Math.max(0, Math.min(length(), position));
+  }
+
+  /**
+   * Returns where a way inside all rounds leads. One that ends just before the end of a round ends
+   * there: sums of frame times are off by rounding, and the round would end a frame later.
+   */
+  double arrived(double from, double to) {
+    double end = inside(to);
+    if (!(duration > 0) || end == from) {
+      return end;
+    }
+    double round = roundAt(end);
+    double seam = end > from ? startOf(round + 1) : startOf(round);
+    return seam != from && Math.abs(seam - end) < EARLY ? seam : end;
   }
 
   /**
@@ -40,6 +76,9 @@ final class PlayTime {
    * very end. A whole number, as a double because time has no bounds.
    */
   double roundAt(double position) {
+    if (position >= lastStart && position < lastEnd) {
+      return lastRound;
+    }
     if (!(duration > 0)) {
       return 0;
     }
@@ -50,7 +89,16 @@ final class PlayTime {
     } else if (startOf(round) > position) {
       round--;
     }
-    return rounds == 0 ? round : Math.max(0, Math.min(rounds - 1, round));
+    double inside = rounds == 0 ? round : Math.max(0, Math.min(rounds - 1, round));
+    lastRound = inside;
+    lastStart = startOf(inside);
+    lastEnd = startOf(inside + 1);
+    return inside;
+  }
+
+  /** Returns whether a way is known to end inside the round that it starts in: most do. */
+  boolean within(double from, double to) {
+    return from >= lastStart && from < lastEnd && to > lastStart + EARLY && to < lastEnd - EARLY;
   }
 
   /** Returns where a round begins. */

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * and is shown between two steps where a picture lies between them. For a step the character is
  * posed too, so that your own changes may be called several times in an update, or not at all.
  *
- * <p>Playing a motion allocates one small object; updates allocate nothing once every motion has
+ * <p>Playing a motion allocates a few small objects; updates allocate nothing once every motion has
  * been played and every fade been seen. One thread at a time.
  */
 public final class Player {
@@ -32,13 +32,20 @@ public final class Player {
   /** Tracks at most. */
   public static final int MOST_TRACKS = 64;
 
+  /** Seconds that pass at most in an update. */
+  private static final double LONGEST = 1e15;
+
   private final Puppet puppet;
   private final EventQueue events = new EventQueue();
-  private final List<PlayerListener> listeners = new ArrayList<>();
   private final List<Track> tracks = new ArrayList<>();
   private final PhysicsSteps steps;
+
+  /** Replaced when it changes, so that a listener may change it while it is told. */
+  private PlayerListener[] listeners = new PlayerListener[0];
+
   private Marks marks = new Marks();
   private Fades fades = new Fades();
+  private @Nullable RootMotion root;
   private Consumer<Puppet> between = changed -> {};
   private double timeScale = 1;
   private boolean paused;
@@ -178,19 +185,84 @@ public final class Player {
 
   /** Tells a listener from now on what happens. */
   public Player listen(PlayerListener listener) {
-    listeners.add(Objects.requireNonNull(listener, "listener"));
+    List<PlayerListener> all = new ArrayList<>(List.of(listeners));
+    all.add(Objects.requireNonNull(listener, "listener"));
+    listeners = all.toArray(new PlayerListener[0]);
     return this;
   }
 
   /** Stops telling a listener. */
   public Player unlisten(PlayerListener listener) {
-    listeners.remove(listener);
+    List<PlayerListener> all = new ArrayList<>(List.of(listeners));
+    all.remove(listener);
+    listeners = all.toArray(new PlayerListener[0]);
     return this;
   }
 
   /** Sets what to do with the character between animate and construct: aim, look, wave. */
   public Player between(Consumer<Puppet> change) {
     between = Objects.requireNonNull(change, "change");
+    return this;
+  }
+
+  /**
+   * Counts from now on how far motions move a bone; see {@link RootMotion}.
+   *
+   * @throws IllegalArgumentException if there is no bone with this name; the message lists them
+   */
+  public RootMotion rootMotion(String bone) {
+    RootMotion counted = new RootMotion(puppet, puppet.bone(bone));
+    root = counted;
+    track(0).mixture().root(counted);
+    return counted;
+  }
+
+  /** Returns where the character stands in the world, as far as it has been told; x, at first 0. */
+  public double x() {
+    return steps.x();
+  }
+
+  /** Returns where the character stands in the world, as far as it has been told; y, at first 0. */
+  public double y() {
+    return steps.y();
+  }
+
+  /**
+   * Says that the character moves in the world, so that what physics moves lags behind. The way is
+   * spread over the time of the next update. While time stands still physics does not notice.
+   *
+   * @param dx model units to the right, as the character itself is drawn
+   * @param dy model units up
+   * @throws IllegalArgumentException if they are not finite
+   */
+  public Player moveBy(double dx, double dy) {
+    return moveTo(x() + dx, y() + dy);
+  }
+
+  /** Says that the character moves to a place in the world; see {@link #moveBy}. */
+  public Player moveTo(double newX, double newY) {
+    steps.moveTo(newX, newY, !paused && timeScale != 0);
+    return this;
+  }
+
+  /**
+   * Says that the character appears at a place in the world: physics does not notice.
+   *
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public Player teleport(double newX, double newY) {
+    steps.moveTo(newX, newY, false);
+    return this;
+  }
+
+  /**
+   * Lets physics come to rest in the pose as of now, and constructs: for after loading, or after
+   * appearing somewhere. It takes 240 steps of physics.
+   */
+  public Player settle() {
+    animate();
+    change();
+    steps.settle();
     return this;
   }
 
@@ -221,7 +293,14 @@ public final class Player {
       throw new IllegalStateException(
           "a listener must not update the player that calls it; play and stop are fine");
     }
-    steps.advance(paused ? 0 : seconds * Math.abs(timeScale));
+    RootMotion way = root;
+    if (way != null) {
+      way.clear();
+    }
+    steps.advance(paused ? 0 : Math.min(LONGEST, seconds * Math.abs(timeScale)));
+    if (events.size() == 0) {
+      return;
+    }
     telling = true;
     try {
       events.tell(listeners);
@@ -234,9 +313,15 @@ public final class Player {
   public void animate() {
     for (int i = 0; i < tracks.size(); i++) {
       Mixture mixture = tracks.get(i).mixture();
-      if (!mixture.isIdle()) {
+      if (mixture.isIdle()) {
+        mixture.rest();
+      } else {
         mixture.pose();
       }
+    }
+    RootMotion way = root;
+    if (way != null) {
+      way.hold();
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.Motion;
-import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.Snapshot;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +21,7 @@ public final class Playing {
   final MarkList marks;
   private final Track track;
   private final @Nullable Motion motion;
+  final RootPath root = new RootPath();
   private final Moments moments;
 
   private double position;
@@ -65,7 +65,7 @@ public final class Playing {
       throw new IllegalArgumentException(
           "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
     }
-    time.rounds = rounds;
+    time.rounds(rounds);
     return this;
   }
 
@@ -76,7 +76,7 @@ public final class Playing {
 
   /** Plays round after round without end, as it does at first. */
   public Playing forever() {
-    time.rounds = 0;
+    time.rounds(0);
     return this;
   }
 
@@ -168,6 +168,7 @@ public final class Playing {
       throw new IllegalArgumentException("a time must be a finite number, but is " + seconds);
     }
     position = time.inside(seconds);
+    root.begin(position);
     placed = true;
     complete = false;
     return this;
@@ -252,11 +253,17 @@ public final class Playing {
   void advance(double seconds, int direction, double when, EventQueue events) {
     faded += seconds;
     double velocity = speed * direction;
+    if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
+      position += seconds * velocity;
+      complete = false;
+      return;
+    }
     if (!started) {
       started = true;
       if (velocity < 0 && !placed) {
         position = time.endless() ? 0 : time.length();
       }
+      root.begin(position);
       if (motion != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
         moments.start(position, when);
@@ -266,7 +273,7 @@ public final class Playing {
       return;
     }
     double from = position;
-    double to = time.inside(from + seconds * velocity);
+    double to = time.arrived(from, from + seconds * velocity);
     position = to;
     if (to != from) {
       complete = false;
@@ -310,14 +317,6 @@ public final class Playing {
     }
     double start = time.startOf(round);
     return start < position ? start : time.startOf(round - 1);
-  }
-
-  /** Gives the character its pose. */
-  void pose(Puppet puppet) {
-    Motion played = motion;
-    if (played != null) {
-      puppet.seek(played, seconds());
-    }
   }
 
   @Override

@@ -21,11 +21,13 @@ public final class Track {
   private double weight = 1;
   private @Nullable BoneMask mask;
   private TrackMode mode = TrackMode.REPLACE;
+  private boolean whole = true;
 
   /** Where the one that is shown has to come to before the next begins. */
   private double target;
 
   private boolean targetKnown;
+  private boolean targetAhead;
   private boolean targetReached;
   private double sinceTarget;
 
@@ -121,6 +123,7 @@ public final class Track {
       throw new IllegalArgumentException("a weight goes from 0 to 1, but is " + share);
     }
     weight = share;
+    whole = isWhole();
     return this;
   }
 
@@ -144,6 +147,7 @@ public final class Track {
               + player.puppet().boneCount());
     }
     mask = bones;
+    whole = isWhole();
     return this;
   }
 
@@ -154,13 +158,24 @@ public final class Track {
 
   /** Sets what it does to the pose below; it replaces it at first. */
   public Track mode(TrackMode newMode) {
+    mixture.rest();
     mode = newMode;
+    whole = isWhole();
     return this;
   }
 
   /** Returns what it does to the pose below. */
   public TrackMode mode() {
     return mode;
+  }
+
+  private boolean isWhole() {
+    return weight == 1 && mask == null && mode == TrackMode.REPLACE;
+  }
+
+  /** Returns whether it covers what is below wholly. */
+  boolean whole() {
+    return whole;
   }
 
   /** Returns a playing of nothing. */
@@ -188,6 +203,8 @@ public final class Track {
     player.track(0).mixture.ground();
     mixture.add(playing);
     targetKnown = false;
+    targetReached = false;
+    sinceTarget = 0;
   }
 
   /**
@@ -200,15 +217,21 @@ public final class Track {
     double now = when;
     while (true) {
       Playing next = next();
-      double wait = next == null ? Double.POSITIVE_INFINITY : secondsUntil(next, direction);
+      if (next == null) {
+        mixture.advance(left, direction, now, player.events());
+        return;
+      }
+      double toTarget = secondsToTarget(direction);
+      double wait = Math.max(0, toTarget + next.delay());
       double step = Math.min(wait, left);
       mixture.advance(step, direction, now, player.events());
-      if (next != null) {
-        noteTarget(step, direction);
+      if (step >= toTarget) {
+        targetReached = true;
+        sinceTarget = step - toTarget;
       }
       now += step;
       left -= step;
-      if (next == null || wait > step) {
+      if (wait > step) {
         return;
       }
       if (!waiting.isEmpty()) {
@@ -226,32 +249,25 @@ public final class Track {
     return newest == null || newest.time.endless() ? null : newest.release;
   }
 
-  /** Seconds until the one that waits begins. */
-  private double secondsUntil(Playing next, int direction) {
+  /**
+   * Returns the seconds until the one that is shown is over; 0 or less if it is, infinite if it
+   * does not get there.
+   */
+  private double secondsToTarget(int direction) {
     Playing newest = mixture.newest();
-    if (!targetKnown) {
+    if (newest == null || newest.motion() == null || !(newest.time.duration > 0)) {
+      targetReached = true;
+    }
+    boolean ahead = newest == null || newest.speed() * direction >= 0;
+    if (!targetKnown || (!targetReached && ahead != targetAhead)) {
       targetKnown = true;
-      targetReached = newest == null || newest.motion() == null || !(newest.time.duration > 0);
+      targetAhead = ahead;
       target = newest == null ? 0 : newest.endAhead(direction);
-      sinceTarget = 0;
     }
-    double toTarget =
-        targetReached || newest == null ? -sinceTarget : newest.secondsTo(target, direction);
-    return Math.max(0, toTarget + next.delay());
-  }
-
-  private void noteTarget(double step, int direction) {
-    Playing newest = mixture.newest();
-    if (targetReached) {
-      sinceTarget += step;
-    } else if (newest != null) {
-      // After the step: what is behind the target counts for the delay.
-      double past = (newest.position() - target) / (newest.speed() * direction);
-      if (past >= 0) {
-        targetReached = true;
-        sinceTarget = past;
-      }
+    if (targetReached || newest == null) {
+      return -sinceTarget;
     }
+    return newest.secondsTo(target, direction);
   }
 
   Mixture mixture() {

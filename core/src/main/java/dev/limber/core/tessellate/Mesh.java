@@ -17,6 +17,21 @@ public final class Mesh {
 
   Mesh() {}
 
+  /** Creates an empty mesh in arrays that others know too. */
+  Mesh(double[] positions, double[] coverages, int[] indices) {
+    this.positions = positions;
+    this.coverages = coverages;
+    this.indices = indices;
+  }
+
+  /** Takes everything but the positions from another mesh; the arrays are long enough. */
+  void take(Mesh other) {
+    cornerCount = other.cornerCount;
+    indexCount = other.indexCount;
+    System.arraycopy(other.coverages, 0, coverages, 0, cornerCount);
+    System.arraycopy(other.indices, 0, indices, 0, indexCount);
+  }
+
   /** Makes it empty, with room for so many corners and indices. */
   void clear(int corners, int indexes) {
     cornerCount = 0;

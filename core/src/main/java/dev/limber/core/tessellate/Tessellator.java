@@ -57,6 +57,16 @@ public final class Tessellator {
     return this;
   }
 
+  /** Returns the width of the fringe in pixels. */
+  double fringe() {
+    return fringe;
+  }
+
+  /** Returns how far lines may be from their curves, in pixels. */
+  double tolerance() {
+    return tolerance;
+  }
+
   /**
    * Sets how far lines may be from the curves that they stand for, in pixels; it grows with shapes
    * that reach further than 100,000 times as far.

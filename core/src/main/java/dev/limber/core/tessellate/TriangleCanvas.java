@@ -1,10 +1,7 @@
 package dev.limber.core.tessellate;
 
-import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
-import dev.limber.core.canvas.Path;
-import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import org.jspecify.annotations.Nullable;
@@ -14,22 +11,15 @@ import org.jspecify.annotations.Nullable;
  * follows each other with the same image is drawn with one call. An engine says how, in {@link
  * #draw}. Allocates nothing once it has drawn as much.
  */
-public abstract class TriangleCanvas implements Canvas {
+public abstract class TriangleCanvas extends MeshCanvas {
   /** The most corners in a batch, so that indices fit 16 bits; a larger shape is one of its own. */
   protected static final int MAX_VERTICES = 1 << 16;
 
-  private final View view = new View();
-  private final Tessellator tessellator = new Tessellator();
   private final TriangleBatch batch = new TriangleBatch();
   private @Nullable Image image;
 
   /** Creates a canvas whose edges are smoothed over one pixel. */
   protected TriangleCanvas() {}
-
-  /** Returns what makes the triangles, to set fringe and tolerance. */
-  public final Tessellator tessellator() {
-    return tessellator;
-  }
 
   /**
    * Draws a batch; its colours, and those of the image, have their alpha multiplied in.
@@ -41,7 +31,7 @@ public abstract class TriangleCanvas implements Canvas {
 
   @Override
   public void begin(View newView) {
-    view.set(newView);
+    super.begin(newView);
     batch.clear();
     image = null;
   }
@@ -54,6 +44,7 @@ public abstract class TriangleCanvas implements Canvas {
     double r = tint.r() * a;
     double g = tint.g() * a;
     double b = tint.b() * a;
+    View view = view();
     double[] positions = triangles.positions();
     double[] uvs = triangles.uvs();
     for (int i = 0; i < 2 * corners; i += 2) {
@@ -62,16 +53,6 @@ public abstract class TriangleCanvas implements Canvas {
       batch.corner(view.x(x, y), view.y(x, y), uvs[i], uvs[i + 1], r, g, b, a);
     }
     batch.indices(triangles.indices(), triangles.indexCount(), first);
-  }
-
-  @Override
-  public void fill(Path path, Ink color) {
-    solid(tessellator.fill(path, view), color);
-  }
-
-  @Override
-  public void stroke(Path path, Stroke stroke, Ink color) {
-    solid(tessellator.stroke(path, stroke, view), color);
   }
 
   @Override
@@ -87,7 +68,8 @@ public abstract class TriangleCanvas implements Canvas {
     batch.clear();
   }
 
-  private void solid(Mesh mesh, Ink color) {
+  @Override
+  protected final void mesh(Mesh mesh, Ink color) {
     int corners = mesh.cornerCount();
     int first = room(null, corners, mesh.indexCount());
     double[] positions = mesh.positions();

@@ -39,6 +39,13 @@ final class Dial implements Puppet {
   int constructs;
   int steps;
   int snapshots;
+  boolean physics;
+  double ahead = -1;
+  double moved;
+
+  /** What physics remembers: it goes half of the way to the x of the base in a step. */
+  double lagging;
+
   private final List<Turn> motions = new ArrayList<>();
 
   Dial motion(String name, double duration, DoubleUnaryOperator atX, DoubleUnaryOperator turned) {
@@ -284,8 +291,33 @@ final class Dial implements Puppet {
   }
 
   @Override
+  public boolean hasPhysics() {
+    return physics;
+  }
+
+  @Override
   public void construct() {
     constructs++;
+    ahead = 0;
+    lagging += (x[0] - lagging) * 0.5;
+  }
+
+  @Override
+  public void stepPhysics() {
+    steps++;
+    lagging += (x[0] - lagging) * 0.5;
+  }
+
+  @Override
+  public void constructAhead(double part) {
+    constructs++;
+    ahead = part;
+  }
+
+  @Override
+  public void moveBy(double byX, double byY) {
+    moved += byX;
+    lagging -= byX;
   }
 
   @Override

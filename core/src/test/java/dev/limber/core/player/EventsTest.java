@@ -37,6 +37,15 @@ class EventsTest {
   }
 
   @Test
+  void theEndOfARoundIsNotAFrameLate() {
+    player.play("out");
+    for (int i = 1; i <= 600; i++) {
+      // Ten times 0.1 is a little less than 1.
+      assertEquals(i % 10 == 0, after(0.1).contains("LOOPED out"), "update " + i);
+    }
+  }
+
+  @Test
   void theLastRoundCompletes() {
     player.play("far").loop(2);
     assertEquals(List.of("STARTED far", "LOOPED far", "COMPLETED far"), after(7));

@@ -3,7 +3,9 @@ package dev.limber.skel2d.animate;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Timeline;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** An animation compiled for playing. Immutable, shared by all poses; allocates nothing. */
 public final class Clip {
@@ -58,5 +60,12 @@ public final class Clip {
     for (Switch field : switches) {
       field.play(from, to, values);
     }
+  }
+
+  /** Returns where in {@link LocalPose#values} it changes something. */
+  public int[] targets() {
+    IntStream moving = Arrays.stream(tracks).flatMapToInt(track -> Arrays.stream(track.targets()));
+    IntStream switching = Arrays.stream(switches).mapToInt(Switch::target);
+    return IntStream.concat(moving, switching).toArray();
   }
 }

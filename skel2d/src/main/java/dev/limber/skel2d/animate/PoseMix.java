@@ -17,6 +17,9 @@ public final class PoseMix {
   /** How far each bone turns from the one pose to the other, as of the last mix. */
   private final double[] turns;
 
+  /** What switches, while everything else is mixed. */
+  private final double[] switches;
+
   private boolean known;
 
   /** Creates a mix that keeps the setup pose. */
@@ -26,6 +29,7 @@ public final class PoseMix {
     this.kept = new LocalPose(skeleton);
     this.bones = skeleton.bones().size();
     this.turns = new double[bones];
+    this.switches = new double[2 * bones + skeleton.slots().size()];
   }
 
   /** Keeps a pose. */
@@ -45,6 +49,10 @@ public final class PoseMix {
 
   /** Takes a pose back to a part of the way from the kept one to itself. */
   public void blend(LocalPose pose, double weight, @Nullable BoneMask mask) {
+    if (mask == null && weight < 1) {
+      blendAll(pose.values, weight);
+      return;
+    }
     double[] from = kept.values;
     double[] to = pose.values;
     boolean switched = weight >= 0.5;
@@ -76,6 +84,36 @@ public final class PoseMix {
       if (share < 0.5) {
         to[at + LocalPose.ATTACHMENT] = from[at + LocalPose.ATTACHMENT];
       }
+    }
+  }
+
+  /** Blends all bones: first what is not straight, then everything in one loop that vectorises. */
+  private void blendAll(double[] to, double weight) {
+    double[] from = kept.values;
+    for (int b = 0, at = 0; b < bones; b++, at += STRIDE) {
+      double start = from[at + LocalPose.ROTATION];
+      to[at + LocalPose.ROTATION] = start + turn(b, start, to[at + LocalPose.ROTATION]);
+    }
+    known = true;
+    double[] other = weight >= 0.5 ? to : from;
+    int count = 0;
+    for (int at = 0; at < kept.slotsAt; at += STRIDE) {
+      switches[count++] = other[at + LocalPose.FLIP_X];
+      switches[count++] = other[at + LocalPose.FLIP_Y];
+    }
+    for (int at = kept.slotsAt; at < to.length; at += LocalPose.SLOT_STRIDE) {
+      switches[count++] = other[at + LocalPose.ATTACHMENT];
+    }
+    for (int i = 0; i < to.length; i++) {
+      to[i] = from[i] + (to[i] - from[i]) * weight;
+    }
+    count = 0;
+    for (int at = 0; at < kept.slotsAt; at += STRIDE) {
+      to[at + LocalPose.FLIP_X] = switches[count++];
+      to[at + LocalPose.FLIP_Y] = switches[count++];
+    }
+    for (int at = kept.slotsAt; at < to.length; at += LocalPose.SLOT_STRIDE) {
+      to[at + LocalPose.ATTACHMENT] = switches[count++];
     }
   }
 

@@ -21,6 +21,10 @@ final class Switch {
     times = new KeyTimes(keyTimes);
   }
 
+  int target() {
+    return target;
+  }
+
   /**
    * Plays an interval: the last key inside it switches. If {@code from} is later than {@code to},
    * the animation has started again in between, so that a key up to {@code to} always switches, and

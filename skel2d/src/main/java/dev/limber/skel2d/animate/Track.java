@@ -63,6 +63,10 @@ final class Track {
     }
   }
 
+  int[] targets() {
+    return targets;
+  }
+
   /** Sets the values at a time; does nothing before the first key. */
   void set(double time, double[] values) {
     int key = times.at(time);

@@ -1,5 +1,7 @@
 package dev.limber.skel2d.data;
 
+import dev.limber.core.crowd.CrowdRig;
+import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by {@code Skel2d.parse}, or in code.
  */
-public final class Skeleton {
+public final class Skeleton implements CrowdRig {
   private final List<Bone> bones;
   private final List<Slot> slots;
   private final List<Skin> skins;
@@ -136,13 +138,24 @@ public final class Skeleton {
   }
 
   /** Returns a new pose in the setup pose. Poses share this skeleton. */
+  @Override
   public SkeletonPose newPose() {
+    return new SkeletonPose(compiled());
+  }
+
+  /** Returns lanes for the members of a crowd. */
+  @Override
+  public Lanes newLanes() {
+    return compiled().newLanes();
+  }
+
+  private CompiledSkeleton compiled() {
     CompiledSkeleton shared = compiled;
     if (shared == null) {
       // Two threads may both compile; the results are equal, so either may win.
       shared = new CompiledSkeleton(this);
       compiled = shared;
     }
-    return new SkeletonPose(shared);
+    return shared;
   }
 }

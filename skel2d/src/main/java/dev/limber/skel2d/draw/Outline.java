@@ -4,6 +4,7 @@ import dev.limber.core.canvas.PathOp;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.math.Trig;
 import dev.limber.skel2d.data.Attachment;
+import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.Placement;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.List;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** An attachment compiled for drawing: what does not change from pose to pose. Immutable. */
 final class Outline {
   final List<PathOp> ops;
+
+  /** The same, for loops. */
+  final PathOp[] steps;
 
   /** Points in the space of their bone, x and y in turn. */
   final double[] points;
@@ -36,10 +40,15 @@ final class Outline {
   /** How its line looks; null if it has none. */
   final @Nullable Stroke stroke;
 
+  /** Its colours; null if it has none. */
+  final @Nullable Paint paint;
+
   private Outline(OutlineBuilder outline, Attachment attachment, int owner) {
     Placement p = attachment.placement();
     this.stroke = attachment instanceof Attachment.Shape shape ? shape.paint().stroke() : null;
+    this.paint = attachment instanceof Attachment.Shape shape ? shape.paint() : null;
     this.ops = List.copyOf(outline.ops);
+    this.steps = ops.toArray(new PathOp[0]);
     this.points = outline.points();
     this.bones = outline.bones();
     this.owner = owner;

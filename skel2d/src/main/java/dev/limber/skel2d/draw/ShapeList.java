@@ -1,5 +1,7 @@
 package dev.limber.skel2d.draw;
 
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.PathOp;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.color.Rgba;
@@ -23,6 +25,7 @@ import java.util.Arrays;
 public final class ShapeList {
   private static final int M = WorldPose.STRIDE;
   private static final int PARTS = 4;
+  private static final Rgba NOTHING = new Rgba(0, 0, 0, 0);
 
   private final int[] slots;
   private final int[] attachments;
@@ -188,6 +191,32 @@ public final class ShapeList {
   /** Returns the y of a point of an outline, up. */
   public double y(int shape, int point) {
     return points[at(shape, point) + 1];
+  }
+
+  /** Adds an outline to a path. */
+  void outlineTo(int shape, Path path) {
+    path.append(outline(shape).steps, points, pointsAt[shape]);
+  }
+
+  /** Sets an ink to the colour inside; invisible if there is none. */
+  void fillTo(int shape, Ink ink) {
+    Paint paint = outline(shape).paint;
+    tint(shape, paint == null ? NOTHING : paint.fill(), ink);
+  }
+
+  /** Sets an ink to the colour of the line; invisible if there is none. */
+  void lineTo(int shape, Ink ink) {
+    Paint paint = outline(shape).paint;
+    tint(shape, paint == null ? NOTHING : paint.line(), ink);
+  }
+
+  private void tint(int shape, Rgba color, Ink ink) {
+    int t = PARTS * shape;
+    ink.set(
+        tints[t] * color.r(),
+        tints[t + 1] * color.g(),
+        tints[t + 2] * color.b(),
+        tints[t + 3] * color.a());
   }
 
   private Outline outline(int shape) {

@@ -5,7 +5,6 @@ import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Path;
-import dev.limber.core.canvas.PathOp;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.skel2d.data.Attachment;
@@ -35,30 +34,18 @@ public final class ShapePainter {
   }
 
   private void drawOutline(ShapeList shapes, int s, Canvas canvas) {
-    setPath(shapes, s);
+    shapes.outlineTo(s, path.clear());
     if (shapes.isClosed(s)) {
-      ink.set(shapes.fill(s, 0), shapes.fill(s, 1), shapes.fill(s, 2), shapes.fill(s, 3));
+      shapes.fillTo(s, ink);
       if (!ink.isInvisible()) {
         canvas.fill(path, ink);
       }
     }
     Stroke stroke = shapes.stroke(s);
     if (stroke.width() > 0) {
-      ink.set(shapes.line(s, 0), shapes.line(s, 1), shapes.line(s, 2), shapes.line(s, 3));
+      shapes.lineTo(s, ink);
       if (!ink.isInvisible()) {
         canvas.stroke(path, stroke, ink);
-      }
-    }
-  }
-
-  private void setPath(ShapeList shapes, int s) {
-    path.clear();
-    int point = 0;
-    for (int i = 0; i < shapes.opCount(s); i++) {
-      PathOp op = shapes.op(s, i);
-      path.op(op);
-      for (int end = point + op.points(); point < end; point++) {
-        path.point(shapes.x(s, point), shapes.y(s, point));
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.pose;
 
+import dev.limber.core.crowd.Lanes;
 import dev.limber.skel2d.animate.Clip;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.Rig;
@@ -77,6 +78,11 @@ public final class CompiledSkeleton {
       cell.outlines = outlines;
     }
     return outlines;
+  }
+
+  /** Returns lanes for the members of a crowd. */
+  public Lanes newLanes() {
+    return new SkeletonLanes(this);
   }
 
   private static final class ClipCell {

@@ -275,6 +275,10 @@ public final class SkeletonPose implements Puppet {
     return part(local.values, local.slotsAt, local.values.length - local.slotsAt);
   }
 
+  boolean isOf(CompiledSkeleton other) {
+    return compiled == other;
+  }
+
   private static double[] part(double[] values, int from, int count) {
     double[] copy = new double[count];
     System.arraycopy(values, from, copy, 0, count);

@@ -128,7 +128,8 @@ public final class Animator {
     }
   }
 
-  private static double frameOf(double frame) {
+  /** Returns a frame as it is played: not below 0, not NaN, and safe as an int. */
+  public static double frameOf(double frame) {
     return frame > 0 ? Math.min(frame, MAX_FRAME) : 0;
   }
 }

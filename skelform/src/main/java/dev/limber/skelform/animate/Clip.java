@@ -7,6 +7,7 @@ import dev.limber.skelform.data.Easing;
 import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.Keyframe;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class Clip {
   private final int lastFrame;
   private final double @Nullable [] rows;
   private final boolean snaps;
+  private final boolean switchesFamilies;
 
   /**
    * Compiles an animation of an armature.
@@ -59,6 +61,7 @@ public final class Clip {
       slots[c] = channels[c].slot;
     }
     lastFrame = animation.lastFrame();
+    switchesFamilies = switching.stream().anyMatch(Switch::isOfFamily);
     snaps = animation.keyframes().stream().anyMatch(k -> isSnap(k));
     boolean small = (lastFrame + 1L) * slots.length <= maxBaked;
     rows = small && slots.length > 0 ? bake() : null;
@@ -142,6 +145,62 @@ public final class Clip {
         holdSnaps(whole, at, baked, values);
       }
     }
+  }
+
+  /**
+   * Writes the values at a frame of 0 or more into a lane: the same as {@link #sample(double,
+   * double[])} with a row for each value.
+   *
+   * @param rows the row of a value is so many behind {@code first} as its index says; values with
+   *     an index of {@code count} or more are left out
+   */
+  public void sample(double frame, double[][] rows, int first, int count, int lane) {
+    double[] baked = this.rows;
+    if (baked == null) {
+      for (Channel channel : channels) {
+        if (channel.slot < count) {
+          rows[first + channel.slot][lane] = channel.at(Math.min(frame, lastFrame));
+        }
+      }
+      return;
+    }
+    int width = slots.length;
+    int whole = (int) Math.min(frame, lastFrame);
+    double part = whole < lastFrame ? frame - whole : 0;
+    int at = whole * width;
+    for (int c = 0; c < width; c++) {
+      int slot = slots[c];
+      if (slot < count) {
+        double from = baked[at + c];
+        boolean holds = part == 0 || (snaps && channels[c].holds(whole));
+        rows[first + slot][lane] = holds ? from : from + (baked[at + width + c] - from) * part;
+      }
+    }
+  }
+
+  /** Returns where in {@link LocalPose#values} it moves something. */
+  public int[] slots() {
+    return slots.clone();
+  }
+
+  /** Returns whether a field of an IK family switches. */
+  public boolean switchesFamilies() {
+    return switchesFamilies;
+  }
+
+  /**
+   * Returns the frames on which a field of an IK family switches, unsorted; none for most clips.
+   */
+  public int[] familySwitchFrames() {
+    int[] frames = {};
+    for (Switch field : switches) {
+      if (field.isOfFamily()) {
+        int[] more = Arrays.copyOf(frames, frames.length + field.frames().length);
+        System.arraycopy(field.frames(), 0, more, frames.length, field.frames().length);
+        frames = more;
+      }
+    }
+    return frames;
   }
 
   private void holdSnaps(int whole, int at, double[] baked, double[] values) {

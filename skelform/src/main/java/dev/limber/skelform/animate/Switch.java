@@ -50,6 +50,18 @@ final class Switch {
     return value == null ? otherwise : value;
   }
 
+  /** Returns whether it changes how an IK family is solved. */
+  boolean isOfFamily() {
+    return switch (element) {
+      case MIMIC_TARGET, IK_MODE, IK_CONSTRAINT -> true;
+      default -> false;
+    };
+  }
+
+  int[] frames() {
+    return frames;
+  }
+
   void apply(double frame, LocalPose pose) {
     Object value = values[keyAt(frame)];
     switch (element) {

@@ -53,10 +53,7 @@ final class ArchShape {
       if (key[k] != x || key[k + 1] != y || key[k + 2] != cos || key[k + 3] != sin) {
         same = false;
       }
-      key[k] = x;
-      key[k + 1] = y;
-      key[k + 2] = cos;
-      key[k + 3] = sin;
+      put(i, x, y, cos, sin);
     }
     if (!same) {
       key[0] = 0;
@@ -64,7 +61,16 @@ final class ArchShape {
     }
   }
 
-  private void compute() {
+  /** Sets the place of a bone in its parent and its own turn; {@link #compute} is to follow. */
+  void put(int i, double x, double y, double cos, double sin) {
+    int k = KEY * i;
+    key[k] = x;
+    key[k + 1] = y;
+    key[k + 2] = cos;
+    key[k + 3] = sin;
+  }
+
+  void compute() {
     double x = 0;
     double y = 0;
     double cos = 1;

@@ -20,9 +20,9 @@ import java.util.List;
  */
 final class MeshDeformation {
   /** Numbers for each frame: x column, y column and translation of x, then of y. */
-  private static final int M = 6;
+  static final int M = 6;
 
-  private static final int J = 5;
+  static final int J = 5;
   private static final int W = WorldPose.STRIDE;
   private static final int L = LocalPose.BONE_STRIDE;
 
@@ -30,11 +30,11 @@ final class MeshDeformation {
   private final int vertexCount;
 
   // Frames of bones, and the pivots of the visuals that they are made for.
-  private final int[] frameBone;
-  private final double[] pivotCos;
-  private final double[] pivotSin;
-  private final double[] pivotScaleX;
-  private final double[] pivotScaleY;
+  final int[] frameBone;
+  final double[] pivotCos;
+  final double[] pivotSin;
+  final double[] pivotScaleX;
+  final double[] pivotScaleY;
 
   /**
    * Frames of path joints, {@value #J} numbers for each: where the bones of the bind, of the bind
@@ -42,21 +42,21 @@ final class MeshDeformation {
    * from a parent to its child, where the child begins in the local values, otherwise -1; the same
    * for the line to the bind after.
    */
-  private final int[] joints;
+  final int[] joints;
 
   // Vertices that one frame has for itself, sorted by frame: where they are written, their rest
   // positions, and for each run of one frame where its numbers begin and where the run ends.
-  private final int[] wholeVertex;
-  private final double[] wholeRest;
-  private final int[] wholeFrame;
-  private final int[] wholeRunEnd;
+  final int[] wholeVertex;
+  final double[] wholeRest;
+  final int[] wholeFrame;
+  final int[] wholeRunEnd;
 
   // Vertices that several frames share, and their parts: where the frame's numbers begin, and the
   // factors of its x column, y column and translation.
   private final int[] sharedVertex;
-  private final int[] addVertex;
-  private final int[] addFrame;
-  private final double[] addFactors;
+  final int[] addVertex;
+  final int[] addFrame;
+  final double[] addFactors;
 
   MeshDeformation(Armature armature) {
     List<Visual> visuals = armature.visuals();
@@ -199,14 +199,21 @@ final class MeshDeformation {
    * a limb do: then the parent's rotation is the direction between them and no root is needed.
    */
   private static double alongLink(double[] local, int child, double parentScaleX) {
-    if (child < 0 || local[child + LocalPose.Y] != 0) {
+    return child < 0
+        ? 0
+        : along(local[child + LocalPose.X], local[child + LocalPose.Y], parentScaleX);
+  }
+
+  /** Returns the same for a child at a place in its parent. */
+  static double along(double x, double y, double parentScaleX) {
+    if (y != 0) {
       return 0;
     }
-    double along = local[child + LocalPose.X] * parentScaleX;
+    double along = x * parentScaleX;
     return along > 0 ? 1 : along < 0 ? -1 : 0;
   }
 
-  private static double perLength(double x, double y) {
+  static double perLength(double x, double y) {
     double length = Math.sqrt(x * x + y * y);
     return length > 0 ? 1 / length : 0;
   }

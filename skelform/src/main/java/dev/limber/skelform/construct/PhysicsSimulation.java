@@ -16,32 +16,32 @@ public final class PhysicsSimulation {
   /** Numbers for each entry: x, y, rotation, scale x, scale y, orbit, difference, velocity. */
   public static final int STRIDE = 8;
 
-  private static final int X = 0;
-  private static final int Y = 1;
-  private static final int ROTATION = 2;
-  private static final int SCALE_X = 3;
-  private static final int SCALE_Y = 4;
-  private static final int ORBIT = 5;
-  private static final int DIFFERENCE = 6;
-  private static final int VELOCITY = 7;
+  static final int X = 0;
+  static final int Y = 1;
+  static final int ROTATION = 2;
+  static final int SCALE_X = 3;
+  static final int SCALE_Y = 4;
+  static final int ORBIT = 5;
+  static final int DIFFERENCE = 6;
+  static final int VELOCITY = 7;
 
   private static final int W = WorldPose.STRIDE;
 
   /** A turn divided by less would run out of the numbers; files mean 1 and more. */
-  private static final double LEAST_DAMPING = 1e-6;
+  static final double LEAST_DAMPING = 1e-6;
 
-  private final Physics[] entries;
-  private final int[] parents;
+  final Physics[] entries;
+  final int[] parents;
 
   /** Whether the bone sways and has a parent to sway around. */
-  private final boolean[] swings;
+  final boolean[] swings;
 
   // How far position and scale move towards the bone in a step: the spec's interpolate(2, damping)
   // depends on nothing that changes.
-  private final double[] moveX;
-  private final double[] moveY;
-  private final double[] growX;
-  private final double[] growY;
+  final double[] moveX;
+  final double[] moveY;
+  final double[] growX;
+  final double[] growY;
 
   PhysicsSimulation(List<Physics> physics, int[] boneParents) {
     int size = physics.size();
@@ -122,7 +122,7 @@ public final class PhysicsSimulation {
     }
   }
 
-  private static double approach(double from, double to, double part) {
+  static double approach(double from, double to, double part) {
     return part == 1 ? to : from + (to - from) * part;
   }
 
@@ -187,11 +187,14 @@ public final class PhysicsSimulation {
 
   /** Takes a state back to a part of the way from the one before it. */
   static void between(double[] before, double part, double[] state) {
-    for (int i = 0; i < state.length; i++) {
-      // Which way round the difference is counted may change from step to step.
-      double way =
-          i % STRIDE == DIFFERENCE ? Trig.shortestTurn(before[i], state[i]) : state[i] - before[i];
-      state[i] = before[i] + way * part;
+    for (int at = 0; at < state.length; at += STRIDE) {
+      // The difference is that of the bone as it is now to the orbit as it is between: mixing the
+      // differences themselves would let bones tremble from step to step.
+      double angle = state[at + DIFFERENCE] + state[at + ORBIT];
+      for (int i = at; i < at + STRIDE; i++) {
+        state[i] = before[i] + (state[i] - before[i]) * part;
+      }
+      state[at + DIFFERENCE] = angle - state[at + ORBIT];
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.limber.skelform.construct;
 
+import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkFamily;
@@ -209,6 +210,16 @@ public final class Rig {
 
   private static int[] members(BitSet set) {
     return set.stream().toArray();
+  }
+
+  /** Returns the physics state right after loading; see {@link WorldPose#physics}. */
+  public double[] physicsStart() {
+    return simulation.start();
+  }
+
+  /** Computes the vertices of a pose whose bones are constructed. */
+  public void deform(LocalPose pose, WorldPose world) {
+    meshes.deform(pose.values, world);
   }
 
   /** Returns where the vertices of a visual begin in {@link WorldPose#vertices}. */

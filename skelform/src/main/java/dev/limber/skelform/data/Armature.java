@@ -1,5 +1,7 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.crowd.CrowdRig;
+import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
-public final class Armature {
+public final class Armature implements CrowdRig {
   private final Parts parts;
   private final Names boneNames;
   private final Names animationNames;
@@ -213,13 +215,24 @@ public final class Armature {
   }
 
   /** Returns a new pose in the state right after loading. Poses share this armature. */
+  @Override
   public ArmaturePose newPose() {
+    return new ArmaturePose(compiled());
+  }
+
+  /** Returns lanes for the members of a crowd. */
+  @Override
+  public Lanes newLanes() {
+    return compiled().newLanes();
+  }
+
+  private CompiledArmature compiled() {
     CompiledArmature shared = compiled;
     if (shared == null) {
       // Two threads may both compile; the results are equal, so either may win.
       shared = new CompiledArmature(this);
       compiled = shared;
     }
-    return new ArmaturePose(shared);
+    return shared;
   }
 }

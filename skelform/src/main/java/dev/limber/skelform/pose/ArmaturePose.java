@@ -166,7 +166,12 @@ public final class ArmaturePose implements Puppet {
     if (!(motion instanceof Animation animation)) {
       throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
     }
-    animate(animation, Frames.snapped(Frames.smoothTime(seconds, animation, false, false)));
+    animate(animation, frameAt(animation, seconds));
+  }
+
+  /** Returns the frame that {@link #seek} shows. */
+  static double frameAt(Animation animation, double seconds) {
+    return Frames.snapped(Frames.smoothTime(seconds, animation, false, false));
   }
 
   /**
@@ -391,6 +396,10 @@ public final class ArmaturePose implements Puppet {
   @Override
   public String toString() {
     return "pose of " + armature();
+  }
+
+  boolean isOf(CompiledArmature other) {
+    return compiled == other;
   }
 
   void valuesTouched() {

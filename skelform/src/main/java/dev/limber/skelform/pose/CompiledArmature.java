@@ -1,5 +1,6 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.crowd.Lanes;
 import dev.limber.skelform.animate.Clip;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.Rig;
@@ -68,6 +69,11 @@ public final class CompiledArmature {
       slot.clip = clip;
     }
     return clip;
+  }
+
+  /** Returns lanes for the members of a crowd. */
+  public Lanes newLanes() {
+    return new ArmatureLanes(this);
   }
 
   private static final class Slot {

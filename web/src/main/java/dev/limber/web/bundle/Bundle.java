@@ -70,7 +70,8 @@ public final class Bundle {
         throw new IllegalStateException(file + ": this import is not understood: " + line);
       } else {
         claim(file, line);
-        body.add(isEntry || !line.startsWith("export ") ? line : line.substring(7));
+        String kept = isEntry || !line.startsWith("export ") ? line : line.substring(7);
+        body.add(kept.strip());
       }
     }
     body.forEach(line -> out.append(line).append('\n'));

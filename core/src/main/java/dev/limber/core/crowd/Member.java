@@ -1,0 +1,276 @@
+package dev.limber.core.crowd;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One character of a {@link Crowd}. What it is told counts from the next {@link Crowd#update} on,
+ * and what it says is as of the last one.
+ *
+ * <p>Setters return the member. After {@link #remove} every method throws {@link
+ * IllegalStateException}. Allocates nothing, but for what is said.
+ */
+public final class Member {
+  private final Crowd crowd;
+  private final Herd herd;
+
+  /** Its place in the herd; -1 after it has been removed. */
+  int slot;
+
+  Member(Crowd crowd, Herd herd, int slot) {
+    this.crowd = crowd;
+    this.herd = herd;
+    this.slot = slot;
+  }
+
+  /** Returns the crowd that it is a member of. */
+  public Crowd crowd() {
+    return crowd;
+  }
+
+  /** Returns the armature or skeleton that it was made from. */
+  public CrowdRig rig() {
+    return herd.rig;
+  }
+
+  /** Returns whether it is still in its crowd. */
+  public boolean present() {
+    return slot >= 0;
+  }
+
+  /**
+   * Plays a motion from its start, at once.
+   *
+   * @param motion one of its rig's
+   * @throws IllegalArgumentException if the motion belongs to another rig
+   */
+  public Member play(Motion motion) {
+    return play(motion, 0);
+  }
+
+  /**
+   * Plays a motion from its start, faded to from what is shown now: all values of all bones move
+   * straight to where the new motion has them, rotations the short way, while both motions play;
+   * textures, draw order and the like switch half-way. A fade that is itself interrupted stands
+   * still and is faded from. Starting a fade from a fade allocates.
+   *
+   * @param fadeSeconds 0 for at once
+   * @throws IllegalArgumentException if the motion belongs to another rig or the time is below 0 or
+   *     not finite
+   */
+  public Member play(Motion motion, double fadeSeconds) {
+    Objects.requireNonNull(motion, "motion");
+    if (!(fadeSeconds >= 0) || fadeSeconds == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException(
+          "a fade must be finite and not below 0 seconds, but is " + fadeSeconds);
+    }
+    int at = slot();
+    int number = herd.lanes.prepare(motion);
+    if (fadeSeconds > 0) {
+      Stance stance = herd.tracks.fading(at) ? herd.stance(at) : null;
+      herd.tracks.fade(at, fadeSeconds, stance);
+    } else {
+      herd.tracks.endFade(at);
+    }
+    herd.tracks.play(at, number, motion);
+    return this;
+  }
+
+  /** Returns what it plays, or null for nothing. */
+  public @Nullable Motion motion() {
+    return herd.tracks.played[slot()];
+  }
+
+  /** Returns whether it is fading. */
+  public boolean fading() {
+    return herd.tracks.fading(slot());
+  }
+
+  /** Returns the time in its motion, in seconds. */
+  public double time() {
+    return herd.tracks.time[slot()];
+  }
+
+  /**
+   * Goes to a time in its motion: round and round if it loops, otherwise held at both ends.
+   *
+   * @throws IllegalArgumentException if the time is not finite
+   */
+  public Member time(double seconds) {
+    herd.tracks.time(slot(), finite("a time", seconds));
+    return this;
+  }
+
+  /** Returns its speed, 1 at first. */
+  public double speed() {
+    return herd.tracks.speed[slot()];
+  }
+
+  /**
+   * Sets its speed: 2 is twice as fast, 0 stands still, below 0 runs backwards. Physics keeps its
+   * own pace.
+   *
+   * @throws IllegalArgumentException if the speed is not finite
+   */
+  public Member speed(double speed) {
+    herd.tracks.speed[slot()] = finite("a speed", speed);
+    return this;
+  }
+
+  /** Returns whether its motion starts again when it is over. */
+  public boolean looping() {
+    return herd.tracks.looping[slot()];
+  }
+
+  /** Sets whether its motion starts again when it is over, as it does at first, or is held. */
+  public Member looping(boolean looping) {
+    herd.tracks.looping[slot()] = looping;
+    return this;
+  }
+
+  /** Returns whether it stands still. */
+  public boolean paused() {
+    slot();
+    return herd.paused(this);
+  }
+
+  /** Stops it, physics included, or lets it go on. What it is told still shows. */
+  public Member paused(boolean paused) {
+    slot();
+    herd.pause(this, paused);
+    return this;
+  }
+
+  /**
+   * Sets the local position of a bone, over what is played, until {@link #clearSettings}.
+   *
+   * @throws IllegalArgumentException if there is no such bone or a number is not finite
+   */
+  public Member position(int bone, double x, double y) {
+    finite("a position", x);
+    finite("a position", y);
+    set(bone, 0, x);
+    set(bone, 1, y);
+    return this;
+  }
+
+  /** Sets the local rotation of a bone in radians; see {@link #position}. */
+  public Member rotation(int bone, double radians) {
+    set(bone, 2, finite("a rotation", radians));
+    return this;
+  }
+
+  /** Sets the local scale of a bone; see {@link #position}. */
+  public Member scale(int bone, double scaleX, double scaleY) {
+    finite("a scale", scaleX);
+    finite("a scale", scaleY);
+    set(bone, 3, scaleX);
+    set(bone, 4, scaleY);
+    return this;
+  }
+
+  private void set(int bone, int channel, double value) {
+    int at = slot();
+    checkedBone(bone);
+    herd.lanes.prepare(bone, channel);
+    Settings settings = herd.tracks.settings[at];
+    if (settings == null) {
+      settings = new Settings();
+      herd.tracks.settings[at] = settings;
+    }
+    settings.set(bone, channel, value);
+    herd.tracks.touch(at);
+  }
+
+  /** Lets all bones follow what is played again. */
+  public Member clearSettings() {
+    int at = slot();
+    Settings settings = herd.tracks.settings[at];
+    if (settings != null && settings.count() > 0) {
+      settings.clear();
+      herd.tracks.touch(at);
+    }
+    return this;
+  }
+
+  /**
+   * Says that it has moved in the world since the last call: what physics remembers stays behind by
+   * as much.
+   *
+   * @throws IllegalArgumentException if a number is not finite
+   */
+  public Member moveBy(double x, double y) {
+    finite("a movement", x);
+    finite("a movement", y);
+    if (x != 0 || y != 0) {
+      herd.shift(slot(), -x, -y);
+    }
+    return this;
+  }
+
+  /** Returns a part of a bone's world matrix; see {@link dev.limber.core.puppet.Joint#matrix}. */
+  public double matrix(int bone, int part) {
+    int at = slot();
+    checkedBone(bone);
+    if (part < 0 || part > 5) {
+      throw new IllegalArgumentException("a matrix has parts 0 to 5, not " + part);
+    }
+    return herd.matrix(at, bone, part);
+  }
+
+  /**
+   * Copies its pose to a character of the same rig, as if that had been constructed: then all that
+   * a character says can be read, and it can be drawn as it is dressed.
+   *
+   * @throws IllegalArgumentException if the character was made from another rig
+   */
+  public Member copyTo(Puppet puppet) {
+    herd.show(slot(), Objects.requireNonNull(puppet, "puppet"));
+    return this;
+  }
+
+  /**
+   * Returns the character through which members of this rig are drawn: set its images and what it
+   * wears. The same one for all members of a rig in a crowd.
+   */
+  public Puppet puppet() {
+    return herd.puppet();
+  }
+
+  /** Draws it, back to front, between begin and end of the canvas. */
+  public void draw(Canvas canvas) {
+    copyTo(puppet());
+    puppet().draw(canvas);
+  }
+
+  /** Takes it out of its crowd. */
+  public void remove() {
+    slot();
+    herd.remove(this);
+  }
+
+  private int slot() {
+    if (slot < 0) {
+      throw new IllegalStateException("this member has been removed from its crowd");
+    }
+    return slot;
+  }
+
+  private void checkedBone(int bone) {
+    int bones = herd.lanes.boneCount();
+    if (bone < 0 || bone >= bones) {
+      throw new IllegalArgumentException(
+          "no bone " + bone + "; this rig has " + bones + ", from 0");
+    }
+  }
+
+  private static double finite(String what, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(what + " must be a finite number, but is " + value);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Thousands of characters of few kinds, moved together.
+ *
+ * <pre>{@code
+ * Armature armature = SkelForm.load(path).armature(); // or a Skeleton
+ * Crowd crowd = new Crowd();
+ * Member member = crowd.add(armature);
+ * member.play(armature.animation("Walk")).time(0.4).speed(1.1);
+ * crowd.update(1 / 60.0); // once a frame
+ * double handX = member.matrix(3, 4);
+ * DrawList canvas = new DrawList(); // or the canvas of an engine
+ * canvas.begin(View.at(256, 480, 1));
+ * member.draw(canvas);
+ * canvas.end();
+ * }</pre>
+ *
+ * <p>A {@link dev.limber.core.crowd.Crowd} holds {@link dev.limber.core.crowd.Member}s; {@link
+ * dev.limber.core.crowd.WorkerThreads} let it use several cores. The other types are what a format
+ * implements to take part.
+ */
+@NullMarked
+package dev.limber.core.crowd;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package dev.limber.core.player;
+
+import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.Snapshot;
+
+/**
+ * How far the motions on the lowest track have moved one bone since the update before, for moving
+ * the character through the world by its own steps. Where a motion starts again its way is counted
+ * on; in a fade the ways are mixed. What is not counted: jumps by {@code seek}, the way of a fade
+ * itself, other tracks and changes of your own.
+ *
+ * <p>The numbers are in the space of the bone's parent: in model space for a bone without one.
+ * Allocates nothing.
+ */
+public final class RootMotion {
+  private final Puppet puppet;
+  private final Joint bone;
+  private final double homeX;
+  private final double homeY;
+  private boolean takesX;
+  private boolean takesY;
+  private double x;
+  private double y;
+
+  // Of the mixture that is being posed.
+  private double mixedX;
+  private double mixedY;
+
+  RootMotion(Puppet puppet, Joint bone) {
+    this.puppet = puppet;
+    this.bone = bone;
+    Snapshot now = puppet.newSnapshot();
+    now.take();
+    puppet.setup();
+    homeX = bone.x();
+    homeY = bone.y();
+    now.show();
+  }
+
+  /** Returns the bone. */
+  public Joint bone() {
+    return bone;
+  }
+
+  /** Returns how far it has moved along x since the update before. */
+  public double x() {
+    return x;
+  }
+
+  /** Returns how far it has moved along y, up, since the update before. */
+  public double y() {
+    return y;
+  }
+
+  /**
+   * Sets whether the bone stays at its place in the setup pose along an axis, so that the character
+   * moves on the spot and the game moves it; it does not at first.
+   */
+  public RootMotion takeOut(boolean alongX, boolean alongY) {
+    takesX = alongX;
+    takesY = alongY;
+    return this;
+  }
+
+  /** Begins an update. */
+  void clear() {
+    x = 0;
+    y = 0;
+  }
+
+  /** Begins to pose a mixture. */
+  void begin() {
+    mixedX = 0;
+    mixedY = 0;
+  }
+
+  /** Poses a playing and lays its way over that of the mixture so far. */
+  void pose(Playing playing, Motion motion, double weight) {
+    RootPath path = playing.root;
+    PlayTime time = playing.time;
+    double position = playing.position();
+    if (!path.known) {
+      look(motion, time.motionTime(path.from));
+      path.set(bone.x(), bone.y(), time.roundAt(path.from));
+    }
+    double round = time.roundAt(position);
+    double seams = time.pingPong ? 0 : round - path.round;
+    if (seams != 0 && !path.seamKnown) {
+      look(motion, time.reverse ? time.duration : 0);
+      double startX = bone.x();
+      double startY = bone.y();
+      look(motion, time.reverse ? 0 : time.duration);
+      path.seamX = bone.x() - startX;
+      path.seamY = bone.y() - startY;
+      path.seamKnown = true;
+    }
+    look(motion, time.motionTime(position));
+    double wayX = bone.x() - path.x;
+    double wayY = bone.y() - path.y;
+    if (seams != 0) {
+      wayX += seams * path.seamX;
+      wayY += seams * path.seamY;
+    }
+    path.set(bone.x(), bone.y(), round);
+    mixedX += (wayX - mixedX) * weight;
+    mixedY += (wayY - mixedY) * weight;
+  }
+
+  /** Lays a pose that does not move over the mixture so far. */
+  void still(double weight) {
+    mixedX -= mixedX * weight;
+    mixedY -= mixedY * weight;
+  }
+
+  /** Adds the way of the mixture that has been posed. */
+  void end(double weight) {
+    x += mixedX * weight;
+    y += mixedY * weight;
+  }
+
+  /** Holds the bone at its place. */
+  void hold() {
+    if (takesX || takesY) {
+      bone.position(takesX ? homeX : bone.x(), takesY ? homeY : bone.y());
+    }
+  }
+
+  private void look(Motion motion, double seconds) {
+    puppet.seek(motion, seconds);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.limber.core.player;
+
+/** Where one playing has the root bone; see {@link RootMotion}. */
+final class RootPath {
+  /** Whether the place below is that of the last pose. */
+  boolean known;
+
+  /** The position that counting begins at while nothing is known. */
+  double from;
+
+  double x;
+  double y;
+  double round;
+
+  /** Whether the way of a whole round is known. */
+  boolean seamKnown;
+
+  double seamX;
+  double seamY;
+
+  void set(double newX, double newY, double newRound) {
+    known = true;
+    x = newX;
+    y = newY;
+    round = newRound;
+  }
+
+  /** Begins to count at a position. */
+  void begin(double position) {
+    known = false;
+    from = position;
+  }
+}

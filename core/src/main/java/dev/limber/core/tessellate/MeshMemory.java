@@ -1,0 +1,194 @@
+package dev.limber.core.tessellate;
+
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.View;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tessellator that remembers. Most shapes of a character hang on one bone: from frame to frame,
+ * and from one character to the next of its kind, they are moved and turned but keep their form.
+ * Their triangles are then turned instead of found again, which takes a fraction of the time.
+ *
+ * <p>A shape counts as known if all its points, control points included, are within {@value
+ * #LIKENESS} pixels of a known one that was turned and moved; so the result is as far from what the
+ * tessellator would say. Shapes that change their form, are stretched more in one direction than in
+ * the other, or have more than {@value RememberedMesh#POINTS} points are tessellated each time.
+ *
+ * <p>Takes up to 7 MB when all its {@value #ENTRIES} places are full; a shape gets one when it
+ * comes the second time. Allocates nothing once they are taken. One thread at a time.
+ */
+public final class MeshMemory {
+  /** How far a point may be from where a known shape has it, in pixels. */
+  static final double LIKENESS = 1.0 / 256;
+
+  /** How many shapes are remembered. */
+  static final int ENTRIES = 1024;
+
+  private static final int WAYS = 4;
+  private static final int SETS = ENTRIES / WAYS;
+  private static final int SEEN = 4 * ENTRIES;
+
+  /** Further away doubles are too coarse to see {@link #LIKENESS} after all the turning. */
+  private static final double REACH = 1 << 16;
+
+  /**
+   * Squared distances are cut into cells of this size, off from the whole numbers that rects have.
+   */
+  private static final double CELLS = 4.37;
+
+  private static final double OFF = 0.213;
+  private static final int LARGEST_CELL = 1 << 30;
+
+  private final Tessellator tessellator;
+  private final @Nullable RememberedMesh[] entries = new RememberedMesh[ENTRIES];
+  private final int[] keys = new int[ENTRIES];
+  private final int[] seen = new int[SEEN];
+  private int victim;
+
+  /** The points of the present shape on the canvas, x and y in turn. */
+  private final double[] points = new double[2 * RememberedMesh.POINTS];
+
+  /** Where corners are put; one shape is out at a time. */
+  private final double[] placed = new double[2 * RememberedMesh.CORNERS];
+
+  private double fringe;
+  private double tolerance;
+
+  /** Creates an empty memory; the tessellator's fringe and tolerance may still be changed. */
+  public MeshMemory(Tessellator tessellator) {
+    this.tessellator = tessellator;
+  }
+
+  /** Returns the triangles of a filled path; see {@link Tessellator#fill(Path, View)}. */
+  public Mesh fill(Path path, View view) {
+    int key = key(path, view);
+    if (key == 0) {
+      return tessellator.fill(path, view);
+    }
+    Mesh known = recall(key, path, null, 0);
+    return known != null ? known : remember(key, path, null, 0, tessellator.fill(path, view));
+  }
+
+  /** Returns the triangles of a path's line; see {@link Tessellator#stroke(Path, Stroke, View)}. */
+  public Mesh stroke(Path path, Stroke stroke, View view) {
+    int key = isEven(view) ? key(path, view) : 0;
+    if (key == 0) {
+      return tessellator.stroke(path, stroke, view);
+    }
+    double scale = view.scale();
+    key = mixed(key, cell(Math.abs(stroke.width()) * scale) + 1);
+    Mesh known = recall(key, path, stroke, scale);
+    return known != null
+        ? known
+        : remember(key, path, stroke, scale, tessellator.stroke(path, stroke, view));
+  }
+
+  /** Forgets all shapes; done by itself when fringe or tolerance change. */
+  public void forget() {
+    for (int i = 0; i < ENTRIES; i++) {
+      keys[i] = 0;
+    }
+    for (int i = 0; i < SEEN; i++) {
+      seen[i] = 0;
+    }
+  }
+
+  /** Takes a path to the canvas; returns what all turned copies of it share, 0 if it is no use. */
+  private int key(Path path, View view) {
+    int count = path.pointCount();
+    if (count < 2 || count > RememberedMesh.POINTS || path.opCount() > RememberedMesh.OPS) {
+      return 0;
+    }
+    if (fringe != tessellator.fringe() || tolerance != tessellator.tolerance()) {
+      fringe = tessellator.fringe();
+      tolerance = tessellator.tolerance();
+      forget();
+    }
+    double reach = 0;
+    for (int i = 0; i < count; i++) {
+      double x = view.x(path.x(i), path.y(i));
+      double y = view.y(path.x(i), path.y(i));
+      points[2 * i] = x;
+      points[2 * i + 1] = y;
+      // A sum, so that NaN stays to be seen.
+      reach += Math.abs(x) + Math.abs(y);
+    }
+    if (!(reach < REACH * count)) {
+      return 0;
+    }
+    int key = mixed(count, path.opCount());
+    key = mixed(key, distance(count / 3));
+    key = mixed(key, distance(count / 2));
+    key = mixed(key, distance(2 * count / 3));
+    return key == 0 ? 1 : key;
+  }
+
+  private int distance(int point) {
+    double dx = points[2 * point] - points[0];
+    double dy = points[2 * point + 1] - points[1];
+    return cell(dx * dx + dy * dy);
+  }
+
+  private static int cell(double value) {
+    return (int) Math.min(value * CELLS + OFF, LARGEST_CELL);
+  }
+
+  private static int mixed(int key, int value) {
+    int sum = (key ^ value) * 0x2c1b3c6d;
+    return sum ^ (sum >>> 15);
+  }
+
+  /** Returns whether a view stretches lines alike in all directions. */
+  private static boolean isEven(View view) {
+    double a = view.a() * view.a() + view.b() * view.b();
+    double c = view.c() * view.c() + view.d() * view.d();
+    double mixed = view.a() * view.c() + view.b() * view.d();
+    double small = 1e-9 * a;
+    return Math.abs(a - c) <= small && Math.abs(mixed) <= small;
+  }
+
+  private @Nullable Mesh recall(int key, Path path, @Nullable Stroke stroke, double scale) {
+    int first = WAYS * (key & (SETS - 1));
+    for (int i = first; i < first + WAYS; i++) {
+      RememberedMesh entry = entries[i];
+      if (keys[i] == key
+          && entry != null
+          && entry.isLineOf(stroke, scale)
+          && entry.isLike(path, points, LIKENESS)) {
+        return entry.place(placed);
+      }
+    }
+    return null;
+  }
+
+  /** Keeps a mesh if its shape was seen before; returns the mesh as it came. */
+  private Mesh remember(int key, Path path, @Nullable Stroke stroke, double scale, Mesh mesh) {
+    int mark = (key >>> 8) & (SEEN - 1);
+    if (seen[mark] != key) {
+      seen[mark] = key;
+      return mesh;
+    }
+    if (RememberedMesh.fits(mesh)) {
+      int i = freeWay(key);
+      RememberedMesh entry = entries[i];
+      if (entry == null) {
+        entry = new RememberedMesh(placed);
+        entries[i] = entry;
+      }
+      keys[i] = entry.keep(path, points, stroke, scale, mesh) ? key : 0;
+    }
+    return mesh;
+  }
+
+  private int freeWay(int key) {
+    int first = WAYS * (key & (SETS - 1));
+    for (int i = first; i < first + WAYS; i++) {
+      if (keys[i] == 0) {
+        return i;
+      }
+    }
+    victim++;
+    return first + (victim & (WAYS - 1));
+  }
+}

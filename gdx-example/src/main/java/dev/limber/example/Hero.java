@@ -1,0 +1,190 @@
+package dev.limber.example;
+
+import com.badlogic.gdx.math.MathUtils;
+import dev.limber.core.player.Player;
+import dev.limber.core.player.Playing;
+import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.gdx.GdxCharacter;
+import dev.limber.gdx.LimberRenderer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The explorer: moves over the terrain, aims at the mouse, puts its feet on the slope. */
+final class Hero {
+  private static final String CHEST = "root.hips.spine.chest";
+
+  /** As fast as the feet go backwards in the animations, in units of the model. */
+  private static final float WALK = 100;
+
+  private static final float RUN = 318;
+
+  private final Terrain terrain;
+  private final Player player;
+  private final Puppet puppet;
+  private final float scale;
+  private final Joint shadow;
+  private final Joint hips;
+  private final Joint head;
+  private final Joint arm;
+  private final Joint forearm;
+  private final LegSolver left;
+  private final LegSolver right;
+  private final List<List<String>> looks = new ArrayList<>();
+  private int look;
+  private float x;
+  private float y;
+  private float speed;
+  private int facing = 1;
+  private float aim;
+  private double targetX;
+  private double targetY;
+  private String motion = "";
+
+  Hero(GdxCharacter character, Terrain terrain, float x, float scale) {
+    this.terrain = terrain;
+    this.x = x;
+    this.scale = scale;
+    player = character.newPlayer();
+    puppet = player.puppet();
+    player.fades().standard(0.22).pair("run", "jump", 0.1).pair("walk", "jump", 0.1);
+    player.between(changed -> change());
+    shadow = puppet.bone("shadow");
+    hips = puppet.bone("root.hips");
+    head = puppet.bone(CHEST + ".neck.head");
+    arm = puppet.bone(CHEST + ".arm-r");
+    forearm = puppet.bone(CHEST + ".arm-r.fore-r");
+    left = leg("l");
+    right = leg("r");
+    looks.add(List.of());
+    for (String name : puppet.looks()) {
+      looks.add(List.of(name));
+    }
+  }
+
+  private LegSolver leg(String side) {
+    String thigh = "root.hips.leg-" + side;
+    String shin = thigh + ".shin-" + side;
+    return new LegSolver(puppet, "root.hips", thigh, shin, shin + ".foot-" + side);
+  }
+
+  void update(Controls controls, float seconds) {
+    if (controls.direction != 0) {
+      facing = controls.direction;
+    }
+    if (controls.nextLook) {
+      look = (look + 1) % looks.size();
+      puppet.wear(looks.get(look));
+    }
+    float wanted = controls.direction == 0 ? 0 : controls.run ? RUN : WALK;
+    speed = MathUtils.lerp(speed, wanted, Math.min(1, 9 * seconds));
+    x += facing * speed * scale * seconds;
+    y = (float) terrain.height(x);
+    choose(controls, wanted);
+    aim = MathUtils.lerp(aim, controls.aim ? 1 : 0, Math.min(1, 10 * seconds));
+    targetX = facing * (controls.mouse.x - x) / scale;
+    targetY = (controls.mouse.y - y) / scale;
+    player.update(seconds);
+  }
+
+  /** Plays what fits, with a fade from whatever is showing; a jump is played to its end. */
+  private void choose(Controls controls, float wanted) {
+    Playing playing = player.current();
+    boolean jumping = motion.equals("jump") && playing != null && !playing.isComplete();
+    String next = wanted == 0 ? "idle" : wanted > WALK ? "run" : "walk";
+    if (controls.jump && !jumping) {
+      motion = "jump";
+      player.play(motion).once().speed(1.5).from(0.2);
+    } else if (!jumping && !next.equals(motion)) {
+      motion = next;
+      player.play(motion);
+    }
+  }
+
+  /** Between animate and construct: the bones are ours. */
+  private void change() {
+    puppet.construct(); // to know where the feet would be
+    double leftDrop = rise(left);
+    double rightDrop = rise(right);
+    // The lower foot must be reached: the hips go down with it.
+    double drop = -Math.min(0, Math.min(leftDrop, rightDrop));
+    hips.position(hips.x(), hips.y() - drop);
+    double tilt = facing * terrain.slope(x);
+    shadow.rotation(tilt);
+    left.reach(left.ankleX(), left.ankleY() + leftDrop, drop, tilt);
+    right.reach(right.ankleX(), right.ankleY() + rightDrop, drop, tilt);
+    look();
+  }
+
+  /** Returns how much higher the ground is below a foot than below the hero. */
+  private double rise(LegSolver leg) {
+    double footX = x + facing * scale * leg.ankleX();
+    return (terrain.height(footX) - terrain.height(x)) / scale;
+  }
+
+  /** The head follows the mouse a little, the arm all the way while the button is down. */
+  private void look() {
+    if (aim < 0.01) {
+      return;
+    }
+    double headAngle = Math.atan2(targetY - head.worldY(), targetX - head.worldX());
+    // The bone points up through the head; the face is a quarter of a turn from there.
+    double nod = wrapped(headAngle + Math.PI / 2 - LegSolver.angle(head));
+    double limited = Math.max(-0.45, Math.min(nod, 0.45));
+    head.rotation(head.rotation() + aim * limited);
+    double armAngle = Math.atan2(targetY - arm.worldY(), targetX - arm.worldX());
+    arm.rotation(arm.rotation() + aim * wrapped(armAngle - LegSolver.angle(arm)));
+    forearm.rotation(forearm.rotation() * (1 - aim));
+  }
+
+  /** Returns an angle from -π to π. */
+  private static double wrapped(double angle) {
+    return angle - 2 * Math.PI * Math.rint(angle / (2 * Math.PI));
+  }
+
+  void draw(LimberRenderer renderer) {
+    renderer.draw(puppet, x, y, facing * scale, scale, 0);
+  }
+
+  Puppet puppet() {
+    return puppet;
+  }
+
+  String motion() {
+    return motion;
+  }
+
+  String lookName() {
+    return puppet.wearing().get(0);
+  }
+
+  /** How far the arm is raised, 0 to 1. */
+  float aim() {
+    return aim;
+  }
+
+  float x() {
+    return x;
+  }
+
+  float y() {
+    return y;
+  }
+
+  int facing() {
+    return facing;
+  }
+
+  float scale() {
+    return scale;
+  }
+
+  /** Where the hand is, in the world. */
+  float handX() {
+    return x + facing * scale * (float) (forearm.worldX() + 30 * forearm.matrix(0));
+  }
+
+  float handY() {
+    return y + scale * (float) (forearm.worldY() + 30 * forearm.matrix(1));
+  }
+}

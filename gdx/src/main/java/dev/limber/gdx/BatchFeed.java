@@ -1,0 +1,157 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.PolygonBatch;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.tessellate.Mesh;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gathers triangles of one texture and hands them to a batch in the form that it takes: indexed
+ * triangles for a polygon batch, for others quadrilaterals.
+ */
+final class BatchFeed {
+  /** Floats of a corner: x, y, colour, u, v. */
+  static final int STRIDE = 5;
+
+  /** A batch of the usual size takes twice as many at once, and three times the indices. */
+  static final int DEFAULT_LIMIT = 1000;
+
+  private final QuadWriter quads = new QuadWriter();
+  private int limit = DEFAULT_LIMIT;
+  private float[] vertices = new float[STRIDE * 256];
+  private short[] indices = new short[1024];
+  private float[] pieceCorners = {};
+  private short[] pieceIndices = {};
+  private int vertexEnd;
+  private int indexEnd;
+
+  /** The corner from which the indices of the present mesh count. */
+  private int first;
+
+  private @Nullable Batch batch;
+  private @Nullable PolygonBatch polygons;
+  private @Nullable Texture texture;
+
+  void start(Batch newBatch) {
+    batch = newBatch;
+    polygons = newBatch instanceof PolygonBatch polygon ? polygon : null;
+    texture = null;
+    vertexEnd = 0;
+    indexEnd = 0;
+  }
+
+  void texture(Texture newTexture) {
+    texture = newTexture;
+  }
+
+  /** Sets how many corners are handed over at once. */
+  void limit(int corners) {
+    limit = corners;
+  }
+
+  /** Makes room for a mesh. */
+  void start(int corners, int indexes) {
+    int used = vertexEnd / STRIDE;
+    if (used > 0 && (used + corners > limit || indexEnd + indexes > 3 * limit)) {
+      flush();
+    }
+    if (vertices.length < vertexEnd + STRIDE * corners) {
+      vertices = Arrays.copyOf(vertices, 2 * (vertexEnd + STRIDE * corners));
+    }
+    if (indices.length < indexEnd + indexes) {
+      indices = Arrays.copyOf(indices, 2 * (indexEnd + indexes));
+    }
+    first = vertexEnd / STRIDE;
+  }
+
+  void corner(float x, float y, float color, float u, float v) {
+    float[] out = vertices;
+    int i = vertexEnd;
+    out[i] = x;
+    out[i + 1] = y;
+    out[i + 2] = color;
+    out[i + 3] = u;
+    out[i + 4] = v;
+    vertexEnd = i + STRIDE;
+  }
+
+  /** Adds the corners of a shape, all at one texel. */
+  void shape(Mesh mesh, Ink ink, double unit, float u, float v) {
+    double[] positions = mesh.positions();
+    double[] coverages = mesh.coverages();
+    float[] out = vertices;
+    int at = vertexEnd;
+    float full = GdxCanvas.packed(ink, 1);
+    for (int i = 0; i < mesh.cornerCount(); i++) {
+      double coverage = coverages[i];
+      out[at] = (float) (unit * positions[2 * i]);
+      out[at + 1] = (float) (unit * positions[2 * i + 1]);
+      // Nearly all corners are covered fully or not at all.
+      out[at + 2] = coverage == 1 ? full : coverage == 0 ? 0 : GdxCanvas.packed(ink, coverage);
+      out[at + 3] = u;
+      out[at + 4] = v;
+      at += STRIDE;
+    }
+    vertexEnd = at;
+  }
+
+  /** Adds the triangles of the present mesh. */
+  void indices(int[] from, int count) {
+    if (vertexEnd > STRIDE * limit || count > 3 * limit) {
+      handOverInPieces(from, count);
+      return;
+    }
+    short[] out = indices;
+    int at = indexEnd;
+    int base = first;
+    for (int i = 0; i < count; i++) {
+      out[at + i] = (short) (base + from[i]);
+    }
+    indexEnd = at + count;
+  }
+
+  void flush() {
+    Texture current = texture;
+    if (indexEnd > 0 && current != null) {
+      handOver(current, vertices, vertexEnd, indices, indexEnd);
+    }
+    vertexEnd = 0;
+    indexEnd = 0;
+  }
+
+  private void handOver(
+      Texture current, float[] corners, int floats, short[] triangles, int count) {
+    PolygonBatch polygon = polygons;
+    Batch plain = batch;
+    if (polygon != null) {
+      polygon.draw(current, corners, 0, floats, triangles, 0, count);
+    } else if (plain != null) {
+      int end = quads.write(corners, triangles, count);
+      plain.draw(current, quads.vertices(), 0, end);
+    }
+  }
+
+  /** Hands over a mesh that is too large for a batch, with three corners for each triangle. */
+  private void handOverInPieces(int[] from, int count) {
+    Texture current = texture;
+    int room = limit - limit % 3;
+    if (pieceCorners.length < STRIDE * room) {
+      pieceCorners = new float[STRIDE * room];
+      pieceIndices = new short[room];
+    }
+    for (int start = 0; start < count && current != null; start += room) {
+      int end = Math.min(count - start, room);
+      for (int i = 0; i < end; i++) {
+        int corner = STRIDE * (first + from[start + i]);
+        System.arraycopy(vertices, corner, pieceCorners, STRIDE * i, STRIDE);
+        pieceIndices[i] = (short) i;
+      }
+      handOver(current, pieceCorners, STRIDE * end, pieceIndices, end);
+    }
+    vertexEnd = 0;
+    indexEnd = 0;
+  }
+}

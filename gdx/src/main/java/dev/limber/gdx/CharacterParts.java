@@ -1,0 +1,85 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skelform.SkelForm;
+import dev.limber.skelform.SkelFormFile;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.pose.ArmaturePose;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
+final class CharacterParts implements Disposable {
+  /** Two seconds: real characters come to rest within one. */
+  private static final int SETTLING_STEPS = 120;
+
+  final String name;
+  final Supplier<? extends Puppet> puppets;
+  final List<PixelPage> pages;
+  final List<Diagnostic> diagnostics;
+
+  private CharacterParts(
+      String name,
+      Supplier<? extends Puppet> puppets,
+      List<PixelPage> pages,
+      List<Diagnostic> diagnostics) {
+    this.name = name;
+    this.puppets = puppets;
+    this.pages = pages;
+    this.diagnostics = diagnostics;
+  }
+
+  static CharacterParts read(FileHandle file, Limits limits) {
+    byte[] bytes;
+    try {
+      bytes = FileBytes.read(file, limits.fileBytes());
+    } catch (IOException e) {
+      throw new GdxRuntimeException("cannot read " + file, e);
+    }
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    if (isArchive(file.name(), bytes)) {
+      SkelFormFile skf = SkelForm.load(bytes, file.name(), limits);
+      diagnostics.addAll(skf.diagnostics());
+      List<PixelPage> pages =
+          PagePacker.pack(AtlasImages.of(skf, file.name(), limits, diagnostics));
+      return new CharacterParts(file.name(), () -> restingPose(skf.armature()), pages, diagnostics);
+    }
+    Skel2d.Result result =
+        Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
+    diagnostics.addAll(result.diagnostics());
+    List<PixelPage> pages =
+        PagePacker.pack(BesideImages.of(result.skeleton(), file, limits, diagnostics));
+    return new CharacterParts(file.name(), result.skeleton()::newPose, pages, diagnostics);
+  }
+
+  /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
+  private static ArmaturePose restingPose(Armature armature) {
+    ArmaturePose pose = armature.newPose();
+    if (!armature.physics().isEmpty()) {
+      pose.settle(SETTLING_STEPS);
+    }
+    return pose;
+  }
+
+  private static boolean isArchive(String name, byte[] bytes) {
+    boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
+    return zip || name.endsWith(".skf") || name.endsWith(".skfe") || name.endsWith(".skf~");
+  }
+
+  /** Frees the pixels, if the character is not wanted any more before it was made. */
+  @Override
+  public void dispose() {
+    for (PixelPage page : pages) {
+      page.dispose();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.files.FileHandle;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Reads files without trusting their size. */
+final class FileBytes {
+  private static final int BUFFER = 1 << 14;
+
+  private FileBytes() {}
+
+  /** Reads a file, or one byte more than the limit if it is larger, so that readers see it. */
+  static byte[] read(FileHandle file, int limit) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] buffer = new byte[BUFFER];
+    try (InputStream in = file.read()) {
+      int left = limit == Integer.MAX_VALUE ? limit : limit + 1;
+      while (left > 0) {
+        int count = in.read(buffer, 0, Math.min(left, BUFFER));
+        if (count < 0) {
+          break;
+        }
+        bytes.write(buffer, 0, count);
+        left -= count;
+      }
+    }
+    return bytes.toByteArray();
+  }
+}

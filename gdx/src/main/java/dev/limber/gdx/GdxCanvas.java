@@ -1,0 +1,164 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import dev.limber.core.tessellate.Mesh;
+import dev.limber.core.tessellate.MeshCanvas;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A canvas that hands triangles to a batch, between {@link LimberRenderer#begin} and {@link
+ * LimberRenderer#end}, which set its blending. Its views take the model to the units of the batch,
+ * y up; edges are smoothed over one pixel of the screen.
+ *
+ * <p>Everything takes the batch's colour as of {@link #begin}. Shapes are drawn with a white texel
+ * of the texture that is in use, if it has one. Allocates nothing once it has drawn as much.
+ */
+public final class GdxCanvas extends MeshCanvas {
+  private final View pixels = new View();
+  private final Ink tinted = new Ink();
+  private final SpriteEdges edges = new SpriteEdges();
+  private final BatchFeed feed = new BatchFeed();
+  private final WhitePage white;
+  private @Nullable Batch batch;
+  private @Nullable TexturePage page;
+  private double pixelsPerUnit = 1;
+  private double unitsPerPixel = 1;
+  private double r = 1;
+  private double g = 1;
+  private double b = 1;
+  private double a = 1;
+
+  GdxCanvas(WhitePage white) {
+    this.white = white;
+  }
+
+  /** Starts to draw through a batch, with so many pixels of the screen for one of its units. */
+  void attach(Batch newBatch, double newPixelsPerUnit) {
+    batch = newBatch;
+    page = null;
+    pixelsPerUnit = newPixelsPerUnit;
+    unitsPerPixel = 1 / newPixelsPerUnit;
+    feed.start(newBatch);
+  }
+
+  void detach() {
+    feed.flush();
+    batch = null;
+    page = null;
+  }
+
+  BatchFeed feed() {
+    return feed;
+  }
+
+  /**
+   * Starts drawing.
+   *
+   * @param view takes model space to the units of the batch, y up
+   * @throws IllegalStateException if it is not between the renderer's begin and end
+   */
+  @Override
+  public void begin(View view) {
+    Batch current = batch;
+    if (current == null) {
+      throw new IllegalStateException("call LimberRenderer.begin before drawing on its canvas");
+    }
+    double p = pixelsPerUnit;
+    super.begin(
+        pixels.set(
+            p * view.a(), p * view.b(), p * view.c(), p * view.d(), p * view.e(), p * view.f()));
+    Color color = current.getColor();
+    r = color.r;
+    g = color.g;
+    b = color.b;
+    a = color.a;
+  }
+
+  @Override
+  public void triangles(Image image, Triangles triangles, Ink tint) {
+    if (!(image instanceof GdxImage own)) {
+      throw new IllegalArgumentException(
+          "not an image of this engine: " + image.name() + "; take GdxCharacter or GdxImage.of");
+    }
+    edges.read(triangles);
+    ImageRegion region = own.region(edges.left(), edges.top(), edges.right(), edges.bottom());
+    if (region == null) {
+      return; // no picture of the atlas is there
+    }
+    use(region.page);
+    tint(tint);
+    View view = view();
+    double[] positions = triangles.positions();
+    double[] uvs = triangles.uvs();
+    if (edges.isRectangle() && region.gutter > 0) {
+      edges.grow(triangles, view.scale(), 0.5 * region.gutter, own.width(), own.height());
+      positions = edges.positions();
+      uvs = edges.uvs();
+    }
+    float color = packed(tinted, 1);
+    double unit = unitsPerPixel;
+    int corners = triangles.cornerCount();
+    int indexes = triangles.indexCount();
+    feed.start(corners, indexes);
+    for (int i = 0; i < 2 * corners; i += 2) {
+      double x = positions[i];
+      double y = positions[i + 1];
+      feed.corner(
+          (float) (unit * view.x(x, y)),
+          (float) (unit * view.y(x, y)),
+          color,
+          (float) uvs[i] * region.uScale + region.uOffset,
+          (float) uvs[i + 1] * region.vScale + region.vOffset);
+    }
+    feed.indices(triangles.indices(), indexes);
+  }
+
+  @Override
+  protected void mesh(Mesh mesh, Ink ink) {
+    TexturePage current = page;
+    if (current == null || !current.hasWhite()) {
+      current = white.page();
+      use(current);
+    }
+    tint(ink);
+    feed.start(mesh.cornerCount(), mesh.indexCount());
+    feed.shape(mesh, tinted, unitsPerPixel, current.whiteU, current.whiteV);
+    feed.indices(mesh.indices(), mesh.indexCount());
+  }
+
+  /** Hands over what was gathered; the batch draws it when it is full or ends. */
+  @Override
+  public void end() {
+    feed.flush();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a page is its texture
+  private void use(TexturePage newPage) {
+    if (page != newPage) {
+      feed.flush();
+      page = newPage;
+      feed.texture(newPage.texture());
+    }
+  }
+
+  private void tint(Ink ink) {
+    tinted.set(r * ink.r(), g * ink.g(), b * ink.b(), a * ink.a());
+  }
+
+  /** Returns a colour with its alpha multiplied in, in the four bytes that batches take. */
+  static float packed(Ink ink, double coverage) {
+    double alpha = ink.a() * coverage;
+    int rgb =
+        (int) (255 * ink.b() * alpha + 0.5) << 16
+            | (int) (255 * ink.g() * alpha + 0.5) << 8
+            | (int) (255 * ink.r() * alpha + 0.5);
+    // Batches leave the lowest bit of alpha out, so that the float is never NaN; their shaders
+    // take 254 for opaque.
+    return Float.intBitsToFloat((int) (127 * alpha + 0.5) << 25 | rgb);
+  }
+}

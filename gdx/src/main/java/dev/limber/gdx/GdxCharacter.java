@@ -1,0 +1,97 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Puppet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * A character of either format with its textures. Load it once; make a puppet for each one on the
+ * screen. It owns its textures: dispose it when none of its puppets is drawn any more.
+ */
+public final class GdxCharacter implements Disposable {
+  private final String name;
+  private final Supplier<? extends Puppet> puppets;
+  private final Map<String, GdxImage> images = new TreeMap<>();
+  private final List<TexturePage> pages = new ArrayList<>();
+  private final List<Diagnostic> diagnostics;
+  private boolean disposed;
+
+  /** Makes the textures; on the thread that draws. */
+  GdxCharacter(CharacterParts parts) {
+    name = parts.name;
+    puppets = parts.puppets;
+    diagnostics = List.copyOf(parts.diagnostics);
+    for (PixelPage page : parts.pages) {
+      pages.add(page.upload(images));
+    }
+  }
+
+  /** Returns the name of its file. */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Returns a new puppet in the state right after loading, with its images, constructed, and with
+   * physics at rest.
+   */
+  public Puppet newPuppet() {
+    Puppet puppet = puppets.get();
+    puppet.images(imageSource());
+    puppet.construct();
+    return puppet;
+  }
+
+  /** Returns a player of a new puppet; see {@link #newPuppet}. */
+  public Player newPlayer() {
+    return new Player(newPuppet());
+  }
+
+  /** Returns the images that could be used, by name. */
+  public List<GdxImage> images() {
+    return List.copyOf(images.values());
+  }
+
+  /** Returns the images as puppets ask for them; none once it is disposed. */
+  public ImageSource imageSource() {
+    return images::get;
+  }
+
+  /** Returns how many textures it has: one for each atlas, none if it draws shapes only. */
+  public int textureCount() {
+    return pages.size();
+  }
+
+  /** Returns what is wrong or doubtful in file and images; a missing image is not drawn. */
+  public List<Diagnostic> diagnostics() {
+    return diagnostics;
+  }
+
+  /** Tells whether it was disposed. */
+  public boolean isDisposed() {
+    return disposed;
+  }
+
+  /** Disposes its textures; its puppets draw no images from now on. Once is enough. */
+  @Override
+  public void dispose() {
+    disposed = true;
+    images.clear();
+    for (TexturePage page : pages) {
+      page.texture().dispose();
+    }
+    pages.clear();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,146 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.View;
+import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
+import dev.limber.core.puppet.PuppetHit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A character on a stage. It plays while the stage acts, and takes position, size, scale, rotation,
+ * origin and colour as every actor does; its parent's alpha too.
+ *
+ * <p>Its frame is a rectangle of the model: what the character covers when the actor is made, or
+ * what {@link #frame} says. The actor's size stretches that rectangle, its origin is at first where
+ * the model has its own. Parts that leave the frame are drawn and hit all the same.
+ *
+ * <p>The renderer stays yours. Each actor sets the batch's blending and brings it back, which makes
+ * the batch flush: put many of them into a {@link LimberGroup}. Acting and drawing allocate nothing
+ * once warm.
+ */
+public class LimberActor extends Actor {
+  private final Player player;
+  private final LimberRenderer renderer;
+  private final PuppetBounds measure = new PuppetBounds();
+  private final PuppetHit hit = new PuppetHit().minAlpha(0.1);
+  private final Bounds frame = new Bounds();
+  private final View view = new View();
+
+  /** Creates an actor for a new puppet of a character, as large as that is. */
+  public LimberActor(GdxCharacter character, LimberRenderer renderer) {
+    this(character.newPlayer(), renderer);
+  }
+
+  /** Creates an actor for what a player plays. */
+  @SuppressWarnings("this-escape") // the setters of the superclass are what makes it an actor
+  public LimberActor(Player player, LimberRenderer renderer) {
+    this.player = player;
+    this.renderer = renderer;
+    frame(measure.of(player.puppet()));
+  }
+
+  /** Returns what plays it: play, queue, fade, listen. */
+  public Player player() {
+    return player;
+  }
+
+  /** Returns the character: bones, looks. */
+  public Puppet puppet() {
+    return player.puppet();
+  }
+
+  /**
+   * Sets which rectangle of the model is the actor, and the actor's size to that of it.
+   *
+   * @param bounds read now; empty counts as a single unit
+   */
+  public final void frame(Bounds bounds) {
+    frame.clear();
+    if (bounds.isEmpty()) {
+      frame.include(0, 0).include(1, 1);
+    } else {
+      frame.include(bounds);
+    }
+    setSize((float) frame.width(), (float) frame.height());
+    setOrigin((float) -frame.minX(), (float) -frame.minY());
+  }
+
+  /**
+   * Sets the frame to all that a motion covers, so that the actor keeps its size while it plays.
+   * The character is left at the motion's end.
+   *
+   * @throws IllegalArgumentException if there is no such motion; the message lists the names
+   */
+  public final void frame(String motion) {
+    Motion one = puppet().motion(motion);
+    frame(measure.of(puppet(), one, Math.max(1, one.framesPerSecond())));
+  }
+
+  @Override
+  public void act(float delta) {
+    super.act(delta);
+    player.update(delta);
+  }
+
+  @Override
+  public void draw(Batch batch, float parentAlpha) {
+    float before = batch.getPackedColor();
+    Color color = getColor();
+    batch.setColor(color.r, color.g, color.b, color.a * parentAlpha);
+    renderer.begin(batch);
+    renderer.draw(puppet(), placed());
+    renderer.end();
+    batch.setPackedColor(before);
+  }
+
+  /** Takes the model to the actor's parent, as the stage places actors. */
+  private View placed() {
+    double perX = getWidth() / Math.max(frame.width(), 1e-9);
+    double perY = getHeight() / Math.max(frame.height(), 1e-9);
+    double cos = MathUtils.cosDeg(getRotation());
+    double sin = MathUtils.sinDeg(getRotation());
+    double a = cos * getScaleX() * perX;
+    double b = sin * getScaleX() * perX;
+    double c = -sin * getScaleY() * perY;
+    double d = cos * getScaleY() * perY;
+    // The origin stays where it is; it is this point of the model.
+    double originX = frame.minX() + getOriginX() / perX;
+    double originY = frame.minY() + getOriginY() / perY;
+    return view.set(
+        a,
+        b,
+        c,
+        d,
+        getX() + getOriginX() - (a * originX + c * originY),
+        getY() + getOriginY() - (b * originX + d * originY));
+  }
+
+  /**
+   * Hits what is drawn, not the rectangle: parts of it, of images only where they are to be seen.
+   */
+  @Override
+  public @Nullable Actor hit(float x, float y, boolean touchable) {
+    if ((touchable && getTouchable() != Touchable.enabled) || !isVisible()) {
+      return null;
+    }
+    return part(x, y) < 0 ? null : this;
+  }
+
+  /**
+   * Returns the top-most part of the character at a point of the actor, or -1; {@link
+   * Puppet#partName} and {@link Puppet#partBone} say more about it.
+   */
+  public int part(float x, float y) {
+    double perX = frame.width() / Math.max(getWidth(), 1e-9);
+    double perY = frame.height() / Math.max(getHeight(), 1e-9);
+    return hit.at(puppet(), frame.minX() + x * perX, frame.minY() + y * perY);
+  }
+}

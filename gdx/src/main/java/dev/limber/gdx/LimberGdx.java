@@ -1,0 +1,29 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.files.FileHandle;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
+
+/**
+ * The way in: loads characters of both formats together with their images. With an asset manager
+ * take {@link LimberLoader} instead.
+ */
+public final class LimberGdx {
+  private LimberGdx() {}
+
+  /** Loads a file under the default limits; see {@link #load(FileHandle, Limits)}. */
+  public static GdxCharacter load(FileHandle file) {
+    return load(file, Limits.DEFAULT);
+  }
+
+  /**
+   * Loads a file, on the thread that draws. An archive is SkelForm and has its images inside;
+   * everything else is a Skel2D source, whose images lie beside it.
+   *
+   * @throws com.badlogic.gdx.utils.GdxRuntimeException if the file cannot be read
+   * @throws LimberException if nothing in it can be used
+   */
+  public static GdxCharacter load(FileHandle file, Limits limits) {
+    return new GdxCharacter(CharacterParts.read(file, limits));
+  }
+}

@@ -1,0 +1,80 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.Application;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The pixels of a texture to be, and what is where in it. Made on any thread. */
+final class PixelPage implements Disposable {
+  private record Entry(SourceImage image, SourceImage.Picture picture, int x, int y) {}
+
+  private final Pixmap pixels;
+  private final List<Entry> entries = new ArrayList<>();
+
+  PixelPage(int width, int height) {
+    pixels = ImageDecoder.blank(width, height);
+    WhiteSpot.paint(pixels);
+  }
+
+  /** Copies a picture to a place. */
+  void add(SourceImage image, SourceImage.Picture picture, int x, int y) {
+    pixels.drawPixmap(
+        image.pixels, x, y, picture.x(), picture.y(), picture.width(), picture.height());
+    entries.add(new Entry(image, picture, x, y));
+  }
+
+  /** Does what is left to be done without a graphics card. */
+  void finish() {
+    ImageDecoder.premultiply(pixels);
+  }
+
+  /**
+   * Makes the texture; on the thread that draws.
+   *
+   * @param images those that have pictures here get to know where
+   */
+  TexturePage upload(Map<String, GdxImage> images) {
+    // Where the context can be lost, the texture needs its pixels again.
+    boolean losable = Gdx.app.getType() == Application.ApplicationType.Android;
+    Texture texture = new Texture(new PixmapTextureData(pixels, null, true, false, losable));
+    texture.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
+    TexturePage page = new TexturePage(texture, WhiteSpot.u(pixels), WhiteSpot.v(pixels));
+    for (Entry entry : entries) {
+      SourceImage image = entry.image;
+      SourceImage.Picture picture = entry.picture;
+      int width = image.mask.width();
+      int height = image.mask.height();
+      images
+          .computeIfAbsent(image.name, name -> new GdxImage(name, width, height, image.mask))
+          .add(
+              new ImageRegion(
+                  page,
+                  PagePacker.GUTTER,
+                  picture.x(),
+                  picture.y(),
+                  picture.width(),
+                  picture.height(),
+                  width,
+                  height,
+                  entry.x,
+                  entry.y));
+    }
+    if (!losable) {
+      pixels.dispose();
+    }
+    return page;
+  }
+
+  @Override
+  public void dispose() {
+    if (!pixels.isDisposed()) {
+      pixels.dispose();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A decoded image and the pictures in it, which are to be put into textures. */
+final class SourceImage implements Disposable {
+  /** A picture: a rectangle of the image, in pixels from the top left. */
+  record Picture(int x, int y, int width, int height) {}
+
+  final String name;
+  final Pixmap pixels;
+  final List<Picture> pictures = new ArrayList<>();
+  final AlphaMask mask;
+
+  /** Creates an image of which {@link #pixels} are straight, of four bytes each. */
+  SourceImage(String name, Pixmap pixels) {
+    this.name = name;
+    this.pixels = pixels;
+    mask = new AlphaMask(pixels);
+  }
+
+  /** Adds a picture, cut off where the image ends; nothing is left of one outside. */
+  void add(int x, int y, int width, int height) {
+    int left = Math.max(x, 0);
+    int top = Math.max(y, 0);
+    long right = Math.min((long) x + width, pixels.getWidth());
+    long bottom = Math.min((long) y + height, pixels.getHeight());
+    Picture picture = new Picture(left, top, (int) (right - left), (int) (bottom - top));
+    if (right > left && bottom > top && !pictures.contains(picture)) {
+      pictures.add(picture);
+    }
+  }
+
+  void addAll() {
+    add(0, 0, pixels.getWidth(), pixels.getHeight());
+  }
+
+  @Override
+  public void dispose() {
+    pixels.dispose();
+  }
+}

@@ -1,0 +1,51 @@
+package dev.limber.gdx;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The white texel of shapes whose character has no texture: a texture of our own, or a place in
+ * yours.
+ */
+final class WhitePage implements Disposable {
+  private @Nullable TexturePage page;
+  private @Nullable Texture own;
+
+  TexturePage page() {
+    TexturePage current = page;
+    if (current == null) {
+      Pixmap pixels = ImageDecoder.blank(2, 2);
+      pixels.setColor(1, 1, 1, 1);
+      pixels.fill();
+      Texture texture = new Texture(pixels);
+      pixels.dispose();
+      own = texture;
+      current = new TexturePage(texture, 0.5f, 0.5f);
+      page = current;
+    }
+    return current;
+  }
+
+  /** Takes the middle of a region from now on. */
+  void set(TextureRegion region) {
+    dispose();
+    page =
+        new TexturePage(
+            region.getTexture(),
+            0.5f * (region.getU() + region.getU2()),
+            0.5f * (region.getV() + region.getV2()));
+  }
+
+  @Override
+  public void dispose() {
+    Texture texture = own;
+    if (texture != null) {
+      texture.dispose();
+    }
+    own = null;
+    page = null;
+  }
+}

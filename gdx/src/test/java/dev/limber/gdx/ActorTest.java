@@ -1,0 +1,155 @@
+package dev.limber.gdx;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ActorTest {
+  private static final int SIZE = 64;
+  private static final String BOX = "skeleton\n\ta\n\t\t@ :rect w20 h10 x10 y5 t0 f#FFF\n";
+
+  @TempDir Path folder;
+
+  private LimberActor box(LimberRenderer renderer) throws IOException {
+    Path file = folder.resolve("box.skel2d");
+    Files.writeString(file, BOX);
+    return new LimberActor(LimberGdx.load(new FileHandle(file.toFile())), renderer);
+  }
+
+  private static int[] picture(LimberActor actor, float parentAlpha) {
+    PolygonSpriteBatch batch = new PolygonSpriteBatch();
+    int[] picture = Gl.picture(SIZE, SIZE, batch, 0xFF, b -> actor.draw(b, parentAlpha));
+    batch.dispose();
+    return picture;
+  }
+
+  /** Returns how bright the picture is at a place, y up. */
+  private static int red(int[] picture, int x, int y) {
+    return picture[(SIZE - 1 - y) * SIZE + x] >>> 24;
+  }
+
+  @Test
+  void sizeAndOriginComeFromWhatIsDrawn() throws Exception {
+    Gl.run(
+        () -> {
+          LimberActor actor = box(new LimberRenderer());
+          assertEquals(20, actor.getWidth(), 1e-4);
+          assertEquals(10, actor.getHeight(), 1e-4);
+          assertEquals(0, actor.getOriginX(), 1e-4);
+        });
+  }
+
+  @Test
+  void positionScaleRotationAndSizePlaceIt() throws Exception {
+    Gl.run(
+        () -> {
+          LimberRenderer renderer = new LimberRenderer().surface(SIZE, SIZE);
+          LimberActor actor = box(renderer);
+          actor.setPosition(30, 20);
+          int[] shown = picture(actor, 1);
+          assertEquals(255, red(shown, 40, 25));
+          assertEquals(0, red(shown, 40, 32));
+          assertEquals(0, red(shown, 28, 25));
+          actor.setRotation(90); // around the model's origin: it stands up to the left
+          shown = picture(actor, 1);
+          assertEquals(255, red(shown, 25, 35));
+          assertEquals(0, red(shown, 40, 25));
+          actor.setRotation(0);
+          actor.setScale(-1, 1);
+          shown = picture(actor, 1);
+          assertEquals(255, red(shown, 20, 25));
+          assertEquals(0, red(shown, 40, 25));
+          actor.setScale(1, 1);
+          actor.setSize(20, 40);
+          shown = picture(actor, 1);
+          assertEquals(255, red(shown, 40, 55));
+          renderer.dispose();
+        });
+  }
+
+  @Test
+  void colourAndTheParentsAlphaTintIt() throws Exception {
+    Gl.run(
+        () -> {
+          LimberRenderer renderer = new LimberRenderer().surface(SIZE, SIZE);
+          LimberActor actor = box(renderer);
+          actor.setPosition(30, 20);
+          actor.setColor(0.5f, 1, 1, 1);
+          assertEquals(128, red(picture(actor, 1), 40, 25), 2);
+          assertEquals(64, red(picture(actor, 0.5f), 40, 25), 2);
+          renderer.dispose();
+        });
+  }
+
+  @Test
+  void itIsHitWhereItIsDrawn() throws Exception {
+    Gl.run(
+        () -> {
+          LimberActor actor = box(new LimberRenderer());
+          assertSame(actor, actor.hit(10, 5, true));
+          assertNull(actor.hit(10, 11, true));
+          actor.setSize(20, 40);
+          assertSame(actor, actor.hit(10, 35, true));
+          actor.setTouchable(Touchable.disabled);
+          assertNull(actor.hit(10, 5, true));
+          assertSame(actor, actor.hit(10, 5, false));
+          actor.setVisible(false);
+          assertNull(actor.hit(10, 5, false));
+        });
+  }
+
+  @Test
+  void actingPlaysIt() throws Exception {
+    Gl.run(
+        () -> {
+          LimberRenderer renderer = new LimberRenderer();
+          GdxCharacter fox = LimberGdx.load(new FileHandle(new File("../samples/fox.skel2d")));
+          LimberActor actor = new LimberActor(fox, renderer);
+          actor.player().play("walk");
+          actor.frame("walk");
+          assertTrue(actor.getWidth() > 50);
+          actor.act(0);
+          double before = actor.puppet().bone(3).worldY() + actor.puppet().bone(5).worldX();
+          actor.act(0.2f);
+          double after = actor.puppet().bone(3).worldY() + actor.puppet().bone(5).worldX();
+          assertTrue(before != after);
+        });
+  }
+
+  @Test
+  void aGroupOfActorsIsOneCall() throws Exception {
+    Gl.run(
+        () -> {
+          PolygonSpriteBatch batch = new PolygonSpriteBatch();
+          Stage stage = new Stage(new ScreenViewport(), batch);
+          LimberRenderer renderer = new LimberRenderer();
+          Group group = new LimberGroup();
+          for (int i = 0; i < 12; i++) {
+            LimberActor actor = box(renderer);
+            actor.setPosition(5 * i, 3 * i);
+            group.addActor(actor);
+          }
+          stage.addActor(group);
+          stage.act(0.1f);
+          stage.draw();
+          assertEquals(1, batch.renderCalls);
+          stage.dispose();
+          renderer.dispose();
+          batch.dispose();
+        });
+  }
+}
