@@ -191,7 +191,11 @@ class ArmatureBrowserTest extends BrowserTest {
     pose.seek(pose.motion("Walk"), studio.number(0, "v.time"));
     pose.construct();
     String[] shown =
-        studio.page.locator("#section-values [data-value='Position']").textContent().split(", ");
+        studio
+            .page
+            .locator("#section-values [data-value='Position']")
+            .textContent()
+            .split(", ", -1);
     assertEquals(pose.bone("Left Foot Target").x(), Double.parseDouble(shown[0]), 0.0051);
     assertEquals(pose.bone("Left Foot Target").y(), Double.parseDouble(shown[1]), 0.0051);
     assertEquals(

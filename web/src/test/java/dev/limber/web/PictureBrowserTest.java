@@ -27,10 +27,10 @@ class PictureBrowserTest extends BrowserTest {
   private static final int SIZE = 256;
 
   /** How far the pixels may be off on average, of 255, over those that are drawn. */
-  private static final double MEAN_TOLERANCE = 3;
+  private static final double MEAN_TOLERANCE = 2;
 
   /** What part of the drawn pixels may be off by more than an eighth. */
-  private static final double STRAY_TOLERANCE = 0.03;
+  private static final double STRAY_TOLERANCE = 0.02;
 
   @Test
   void allSamplesLookLikeTheReference() throws IOException {
