@@ -25,6 +25,7 @@ public final class WebPlayer {
 
   /** Not started yet: if another one comes first, nobody tells that these are gone. */
   private final List<Playing> waiting = new ArrayList<>();
+
   private @Nullable PlayerSink sink;
 
   WebPlayer(WebFigure figure) {
