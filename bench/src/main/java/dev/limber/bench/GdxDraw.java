@@ -28,8 +28,8 @@ import java.util.List;
  * </pre>
  *
  * <p>Posing is not counted. "submission" is everything from begin to end of the batch, the uploads
- * and calls of the driver included; "of it the driver" is the batch's flushes. A software driver does
- * the vertices' work in them.
+ * and calls of the driver included; "of it the driver" is the batch's flushes. A software driver
+ * does the vertices' work in them.
  */
 public final class GdxDraw extends ApplicationAdapter {
   private static final int WARMUP = 200;
