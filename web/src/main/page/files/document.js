@@ -32,8 +32,11 @@ export function documentFrom(name, bytes, origin, images = new Map()) {
   return textDocument(name, text, origin, images);
 }
 
+/** Returns a document as it is written to a file, with the line ends that it came with. */
 export function bytesOf(shown) {
-  return shown.kind === 'skf' ? shown.bytes : new TextEncoder().encode(shown.text);
+  if (shown.kind === 'skf') return shown.bytes;
+  const text = shown.lineEnd && shown.lineEnd !== '\n' ? shown.text.replaceAll('\n', shown.lineEnd) : shown.text;
+  return new TextEncoder().encode(text);
 }
 
 /** Splits chosen files into the character and the images beside it. */

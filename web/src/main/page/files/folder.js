@@ -99,7 +99,7 @@ export class Folder {
     if (version === shown.origin.version || shown !== this.studio.document) return;
     if (!shown.dirty) {
       if (shown.kind === 'skel2d') {
-        const text = new TextDecoder().decode(bytes);
+        const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
         shown.origin.version = version;
         // As an edit, so that undo and the caret survive.
         this.studio.edit([{ from: 0, to: shown.text.length, insert: text }], { by: 'file' });

@@ -138,13 +138,23 @@ class FilesBrowserTest extends BrowserTest {
   @Test
   void savingWithoutFileAccessDownloadsTheText() throws IOException {
     EditorPage studio = studio().open(TEXT);
-    studio.page.evaluate("delete window.showSaveFilePicker, window.showSaveFilePicker = undefined");
+    studio.page.evaluate("window.showSaveFilePicker = undefined");
     studio.caret("body y30|").type("5");
     Download saved = studio.page.waitForDownload(() -> studio.press("Control+s"));
     assertEquals("test.skel2d", saved.suggestedFilename());
     assertArrayEquals(
         TEXT.replace("y30", "y305").getBytes(UTF_8), Files.readAllBytes(saved.path()));
     studio.await("limberStudio.document.dirty === false");
+  }
+
+  @Test
+  void aFileKeepsItsLineEnds() throws IOException {
+    EditorPage studio = studio().open(TEXT.replace("\n", "\r\n"));
+    studio.page.evaluate("window.showSaveFilePicker = undefined");
+    studio.caret("body y30|").type("5");
+    Download saved = studio.page.waitForDownload(() -> studio.press("Control+s"));
+    assertEquals(
+        TEXT.replace("y30", "y305").replace("\n", "\r\n"), Files.readString(saved.path()));
   }
 
   @Test

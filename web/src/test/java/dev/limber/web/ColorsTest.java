@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The editor's colours can be read: contrast of at least 4.5 (WCAG AA), also where text is chosen.
+ * The page's colours can be read: contrast of at least 4.5 (WCAG AA), also where text is chosen.
  */
-class SyntaxColorsTest {
+class ColorsTest {
   private static final double AA = 4.5;
 
   @ParameterizedTest
@@ -40,6 +40,24 @@ class SyntaxColorsTest {
       }
     }
     assertTrue(checked > 20, "the style sheets have the names that this looks for");
+    assertEquals(List.of(), poor);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dark", "light"})
+  void everyColourOfThePageCanBeReadOnEveryGround(String theme) throws IOException {
+    Map<String, Integer> colors = colors(theme);
+    List<String> poor = new ArrayList<>();
+    for (String name : List.of("text", "quiet", "accent", "second", "error", "warning", "good")) {
+      for (String ground : List.of("ground", "raised", "sunken", "hover")) {
+        double contrast = contrast(colors.get(name), colors.get(ground));
+        if (contrast < AA) {
+          poor.add(name + " on " + ground + ": " + contrast);
+        }
+      }
+    }
+    double button = contrast(colors.get("on-accent"), colors.get("accent"));
+    assertTrue(button >= AA, "text of the main button: " + button);
     assertEquals(List.of(), poor);
   }
 
