@@ -153,8 +153,7 @@ class FilesBrowserTest extends BrowserTest {
     studio.page.evaluate("window.showSaveFilePicker = undefined");
     studio.caret("body y30|").type("5");
     Download saved = studio.page.waitForDownload(() -> studio.press("Control+s"));
-    assertEquals(
-        TEXT.replace("y30", "y305").replace("\n", "\r\n"), Files.readString(saved.path()));
+    assertEquals(TEXT.replace("y30", "y305").replace("\n", "\r\n"), Files.readString(saved.path()));
   }
 
   @Test

@@ -137,8 +137,7 @@ class FolderBrowserTest extends BrowserTest {
   @Test
   void withoutTheTokenThePageIsAStaticOne() {
     EditorPage studio =
-        new EditorPage(
-            newPage(options -> {}), "http://127.0.0.1:" + server.port() + "/");
+        new EditorPage(newPage(options -> {}), "http://127.0.0.1:" + server.port() + "/");
     assertEquals("hello.skel2d", studio.page.evaluate("limberStudio.document.name"));
     assertEquals(0, studio.find("#tab-files").count());
   }
