@@ -13,6 +13,7 @@ const commands = new Map();
  * @property {string} [keys] such as 'Mod-s', 'Shift-Space'; Mod is Ctrl, on a Mac Cmd
  * @property {boolean} [global] whether the keys also work while typing in the editor
  * @property {string} [within] a selector: the keys work only while the focus is there
+ * @property {() => boolean} [byKey] whether the keys mean this now; menus and the palette always do
  * @property {(argument?: any) => any} run
  * @property {() => boolean} [enabled]
  * @property {() => boolean} [checked] for what can be switched on and off
@@ -79,7 +80,7 @@ export function listenForKeys() {
     for (const found of commands.values()) {
       if (!found.keys || !matches(event, found.keys)) continue;
       if (found.within ? !isWithin(event, found.within) : typing(event.composedPath()[0]) && !found.global) continue;
-      if (found.enabled && !found.enabled()) continue;
+      if (found.enabled && !found.enabled() || found.byKey && !found.byKey()) continue;
       event.preventDefault();
       found.run();
       return;

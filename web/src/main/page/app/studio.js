@@ -57,6 +57,8 @@ class Studio extends EventTarget {
    */
   open(document) {
     this.document = document;
+    // Null: there are changes already, such as those that a session brought back.
+    document.savedText = document.dirty ? null : document.text?.replace(/\r\n?/g, '\n');
     this.select(null);
     this.emit('document', { document });
   }
@@ -65,8 +67,15 @@ class Studio extends EventTarget {
   textChanged(text, edits) {
     if (!this.document || this.document.kind !== 'skel2d') return;
     this.document.text = text;
-    this.document.dirty = true;
+    this.document.dirty = text !== this.document.savedText;
     this.emit('text', { text, edits });
+  }
+
+  /** Says that a text was saved; what was typed since then is not. */
+  saved(document, text) {
+    document.savedText = text;
+    document.dirty = document.kind === 'skel2d' && document.text !== text;
+    this.emit('saved');
   }
 
   /** Asks the editor for changes: [{from, to, insert}], offsets in the text as it is now. */

@@ -31,29 +31,38 @@ export function chooseExport(studio, formats, first) {
     const page = format.id === 'html';
     visible(rows.fps, format.animated && !page);
     for (const name of ['side', 'padding']) visible(rows[name], !page);
+    // The wish stays while a format without transparency is chosen.
     fields.transparent.disabled = !format.alpha;
-    if (!format.alpha) fields.transparent.checked = false;
-    fields.background.disabled = fields.transparent.checked;
+    fields.background.disabled = format.alpha && fields.transparent.checked;
     note.textContent = NOTES[format.id] ?? (format.by === 'server' ? 'Written by the local server.' : '');
   };
   for (const field of Object.values(fields)) field.addEventListener('input', follow);
 
   return new Promise(resolve => {
     let result = null;
-    const form = el('form', { method: 'dialog', class: 'form' }, row('Format', fields.format), Object.values(rows));
+    const form = el('form', {
+      class: 'form', id: 'export-form',
+      onsubmit: event => {
+        event.preventDefault();
+        accept();
+      },
+    }, row('Format', fields.format), Object.values(rows));
     const dialog = el('dialog', { class: 'dialog', 'aria-label': 'Export' },
       el('h2', {}, 'Export ' + studio.document.name), form, note,
       el('div', { class: 'dialog-actions' },
         el('button', { class: 'button', onclick: () => dialog.close() }, 'Cancel'),
-        el('button', { class: 'button primary', id: 'export-start', onclick: () => {
-          result = {
-            format: formats.find(one => one.id === fields.format.value),
-            animation: fields.animation.value, side: Number(fields.side.value), fps: clamped(fields.fps), padding: clamped(fields.padding),
-            background: fields.transparent.checked ? '' : fields.background.value,
-          };
-          studio.set('export', { ...result, format: result.format.id, animation: undefined });
-          dialog.close();
-        } }, 'Export')));
+        el('button', { class: 'button primary', id: 'export-start', form: 'export-form' }, 'Export')));
+    const accept = () => {
+      const format = formats.find(one => one.id === fields.format.value);
+      const background = fields.transparent.checked ? '' : fields.background.value;
+      result = {
+        format,
+        animation: fields.animation.value, side: Number(fields.side.value), fps: clamped(fields.fps), padding: clamped(fields.padding),
+        background: format.alpha ? background : fields.background.value,
+      };
+      studio.set('export', { ...result, format: format.id, animation: undefined, background });
+      dialog.close();
+    };
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(result);

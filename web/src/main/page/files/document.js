@@ -1,4 +1,5 @@
 /** Makes documents from what users open, and says what a file is. */
+import { limber } from '../app/limber.js';
 
 const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
 
@@ -21,6 +22,8 @@ export function textDocument(name, text, origin, images = new Map()) {
  * @throws {Error} with a sentence for the user if it is neither of the two formats
  */
 export function documentFrom(name, bytes, origin, images = new Map()) {
+  // Read once to find out whether it can be: what cannot does not take the place of what is open.
+  if (isArchive(bytes)) limber.readSkelForm(bytes, name).dispose();
   if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
   if (/\.(skf|skfe|skf~)$/i.test(name)) throw new Error(`${name} is not a SkelForm file: it is not an archive. It may be damaged; export it again.`);
   let text;

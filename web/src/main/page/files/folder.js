@@ -113,9 +113,7 @@ export class Folder {
   }
 
   #saved(shown, text) {
-    // What was typed while the save was under way is not saved yet.
-    shown.dirty = shown.kind === 'skel2d' && shown.text !== text;
-    this.studio.emit('saved');
+    this.studio.saved(shown, text);
     return !shown.dirty;
   }
 

@@ -1,10 +1,30 @@
 /**
- * Remembers the document, so that it is there on return. IndexedDB takes files of any size, but not
- * while a page is going away; what was typed last is then written to the small local storage.
+ * Remembers the document of each tab, so that it is there on return. A tab that comes back finds its
+ * own; a new one takes over what a closed tab has left, changes that were never saved first.
+ *
+ * IndexedDB takes files of any size, but not while a page is going away; what was typed last is then
+ * written to the small local storage.
  */
 
 const STORE = 'session';
-const LAST_WORDS = 'limber.last';
+const LAST_WORDS = 'limber.last.';
+const MOST_KEPT = 8;
+
+/** The name of this tab; it survives a reload. */
+const TAB = (() => {
+  const known = sessionStorage.getItem('limber.tab') ?? Math.random().toString(36).slice(2);
+  sessionStorage.setItem('limber.tab', known);
+  return known;
+})();
+
+/** Held as long as the tab is open, so that others leave its document alone. */
+const openTab = name => 'limber-tab-' + name;
+navigator.locks?.request(openTab(TAB), () => new Promise(() => {}));
+
+async function openTabs() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(lock => lock.name));
+}
 
 function database() {
   return new Promise((resolve, reject) => {
@@ -32,38 +52,60 @@ async function inStore(mode, act) {
 
 /** Returns the document of the last visit, or null. */
 export async function restoreSession() {
-  const kept = await inStore('readonly', store => store.get('document')).catch(() => null);
-  const last = lastWords();
-  if (last && (!kept || last.at > kept.at)) {
-    return kept?.name === last.name ? { ...kept, text: last.text, dirty: last.dirty } : { ...last, images: new Map(), origin: { type: 'new' } };
+  const kept = new Map();
+  for (const entry of await inStore('readonly', store => store.getAll()).catch(() => [])) {
+    if (entry?.tab && (entry.kind === 'skel2d' || entry.kind === 'skf')) kept.set(entry.tab, entry);
   }
-  return kept && (kept.kind === 'skel2d' || kept.kind === 'skf') ? kept : null;
+  for (const last of lastWords()) {
+    const before = kept.get(last.tab);
+    if (before && before.at >= last.at) continue;
+    kept.set(last.tab, before?.name === last.name ? { ...before, ...last } : { ...last, images: new Map(), origin: { type: 'new' } });
+  }
+  const own = kept.get(TAB);
+  if (own) return own;
+  const open = await openTabs();
+  const left = [...kept.values()].filter(entry => !open.has(openTab(entry.tab)));
+  left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
+  // Taken over: it is this tab's from now on.
+  if (left[0]) forget(left[0].tab);
+  for (const old of left.slice(MOST_KEPT)) forget(old.tab);
+  return left[0] ?? null;
+}
+
+function forget(tab) {
+  localStorage.removeItem(LAST_WORDS + tab);
+  inStore('readwrite', store => store.delete(tab)).catch(() => {});
 }
 
 function lastWords() {
-  try {
-    const last = JSON.parse(localStorage.getItem(LAST_WORDS));
-    return typeof last?.text === 'string' ? last : null;
-  } catch {
-    return null;
+  const found = [];
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(LAST_WORDS)) continue;
+    try {
+      const last = JSON.parse(localStorage.getItem(key));
+      if (typeof last?.text === 'string') found.push(last);
+    } catch {
+      localStorage.removeItem(key);
+    }
   }
+  return found;
 }
 
 /** Keeps the document soon after each change, at once when the page is hidden. */
 export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
-  const isKept = shown => shown && shown.origin?.type !== 'server';
+  const isKept = shown => shown && shown.origin?.type !== 'server' && !shown.unusable;
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
     if (!isKept(shown)) return;
-    const { kind, name, text, bytes, images, origin, dirty } = shown;
-    const entry = { kind, name, text, bytes, images, origin, dirty, at: Date.now() };
+    const { kind, name, text, bytes, images, origin, dirty, lineEnd } = shown;
+    const entry = { tab: TAB, kind, name, text, bytes, images, origin, dirty, lineEnd, at: Date.now() };
     waiting = false;
-    await inStore('readwrite', store => store.put(entry, 'document'))
+    await inStore('readwrite', store => store.put(entry, TAB))
       // A handle cannot be kept by every browser; the text can.
-      .catch(() => inStore('readwrite', store => store.put({ ...entry, origin: { type: 'new' } }, 'document')))
+      .catch(() => inStore('readwrite', store => store.put({ ...entry, origin: { type: 'new' } }, TAB)))
       .catch(() => {});
   };
   const soon = () => {
@@ -75,7 +117,8 @@ export function keepSession(studio) {
     const shown = studio.document;
     if (!waiting || !isKept(shown) || shown.kind !== 'skel2d') return;
     try {
-      localStorage.setItem(LAST_WORDS, JSON.stringify({ kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, at: Date.now() }));
+      const last = { tab: TAB, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
+      localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(last));
     } catch {
       // Too large for the small storage: the large one has all but the last moment.
     }

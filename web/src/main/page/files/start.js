@@ -63,6 +63,8 @@ export async function startFiles(studio) {
   studio.server = server;
   await folder?.start();
   await failing(() => openFirst(studio, server, folder))();
+  // A link or file that cannot be opened: what there was is still there.
+  if (!studio.document) await failing(() => openKept(studio))();
   if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
 }
 
@@ -71,14 +73,19 @@ async function openFirst(studio, server, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
   if (server?.session.first) return folder.open(server.session.first);
-  const kept = server?.session.mode === 'folder' ? null : await restoreSession();
-  if (kept) {
-    const dirty = kept.dirty;
-    studio.open(kept);
-    kept.dirty = dirty;
-    return studio.emit('saved');
-  }
+  if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
   studio.open(await openExample((await examples())[0]));
+}
+
+/** Opens what the last visit left; returns whether there was something. */
+async function openKept(studio) {
+  const kept = await restoreSession();
+  if (!kept) return false;
+  const { dirty } = kept;
+  studio.open(kept);
+  kept.dirty = dirty;
+  studio.emit('saved');
+  return true;
 }
 
 function opened(studio, shared) {
@@ -104,8 +111,7 @@ async function save(studio, folder, elsewhere) {
     shown.origin = { type: 'handle', handle };
     shown.name = handle.name;
   } else download(shown.name, bytesOf(shown));
-  shown.dirty = shown.kind === 'skel2d' && shown.text !== text;
-  studio.emit('saved');
+  studio.saved(shown, text);
   studio.announce(shown.name + ' saved');
   return true;
 }

@@ -16,7 +16,6 @@ skeleton #48B,0.7
 anim "bounce" 24fps :6
 	ball
 		y 0 :so-> 60 :si-> 0
-		j 1 -> 1 -> 1
 	ground
 		i 1 :so-> 0.6 :si-> 1
 `;

@@ -24,7 +24,9 @@ export function openShortcuts() {
     groups.get(name).push([shownKeys(one.keys), one.title]);
   }
   groups.set('Mouse and fingers', MOUSE);
-  const body = el('div', { class: 'sheet' }, [...groups].map(([name, rows]) =>
+  const order = ['Files', 'Editing', 'Text', 'Playing', 'Pictures', 'Mouse and fingers'];
+  const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
+  const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>
       el('div', { class: 'sheet-row' }, el('dt', {}, el('kbd', {}, keys)), el('dd', {}, title)))))));
   return openDialog({ title: 'Keys', body, wide: true });

@@ -9,6 +9,8 @@ const STEPS = [
 ];
 
 export function startTour(studio) {
+  if (document.querySelector('.tour')) return;
+  const before = document.activeElement;
   let at = 0;
   const box = el('div', { class: 'tour', role: 'dialog', 'aria-modal': 'false', 'aria-label': 'Tour' });
   document.getElementById('overlays').append(box);
@@ -17,6 +19,7 @@ export function startTour(studio) {
     window.removeEventListener('resize', show);
     document.querySelector('.tour-target')?.classList.remove('tour-target');
     studio.set('toured', true);
+    before?.focus?.({ preventScroll: true });
   };
   const show = () => {
     const step = STEPS[at];

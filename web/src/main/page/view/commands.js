@@ -13,10 +13,15 @@ export function registerViewCommands(studio, viewports) {
   const active = () => viewports.active;
   const hasTime = () => active().clock.duration > 0;
   /** One command for the active viewport and one, with Shift, for all. */
-  const forBoth = (id, title, keys, change, more = {}) => {
-    command({ id, title, keys, run: () => viewports.forChosen(active(), false, change), ...more });
+  const forBoth = (id, title, keys, change, { find = () => undefined, ...more } = {}) => {
+    // What is chosen is found out once, from the active one, before any of them changes.
+    const apply = all => {
+      const value = find(active());
+      viewports.forChosen(active(), all, one => change(one, value));
+    };
+    command({ id, title, keys, run: () => apply(false), ...more });
     const allKeys = keys && /^([a-z]|Space|Home|End|PageUp|PageDown)$/i.test(keys) ? 'Shift-' + keys : undefined;
-    command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => viewports.forChosen(active(), true, change), ...more, checked: undefined });
+    command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => apply(true), ...more, checked: undefined });
   };
   const toggle = (id, name, title, keys, more = {}) => {
     const set = all => viewports.toggle(active(), name, all);
@@ -43,11 +48,11 @@ export function registerViewCommands(studio, viewports) {
   toggle('view.mesh', 'mesh', 'Triangles of meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
   toggle('view.onion', 'onion', 'Onion skin', 'o');
   toggle('view.grid', 'grid', 'Grid and ground', 'g');
-  forBoth('view.background', 'Next background', 'k', one => {
-    const at = BACKGROUNDS.findIndex(background => background.id === viewports.active.choices.background);
-    if (one === viewports.active) viewports.nextBackground = BACKGROUNDS[(at + 1) % BACKGROUNDS.length].id;
-    one.set('background', viewports.nextBackground);
-  });
+  const nextBackground = one => {
+    const at = BACKGROUNDS.findIndex(background => background.id === one.choices.background);
+    return BACKGROUNDS[(at + 1) % BACKGROUNDS.length].id;
+  };
+  forBoth('view.background', 'Next background', 'k', (one, background) => one.set('background', background), { find: nextBackground });
   forBoth('view.fit', 'Zoom to fit', 'f', one => one.fit());
   forBoth('view.zoomIn', 'Zoom in', '+', one => viewports.zoomTo(one, one.camera.scale * 1.25));
   command({ id: 'view.zoomInPlain', title: 'Zoom in', keys: '=', menu: false, palette: false, run: () => viewports.zoomTo(active(), active().camera.scale * 1.25) });
@@ -67,17 +72,12 @@ export function registerViewCommands(studio, viewports) {
     const names = [null, ...one.character?.motions.map(motion => motion.name) ?? []];
     one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
   };
-  const wanted = {};
-  const follow = (name, find, change) => one => {
-    if (one === viewports.active) wanted[name] = find(one);
-    change(one, wanted[name]);
-  };
   const playAll = () => {
     const playing = !active().clock.playing;
     viewports.forChosen(active(), true, one => one.play(playing));
   };
-  command({ id: 'play.play', title: 'Play or pause', keys: 'Space', enabled: () => hasTime() && !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
-  command({ id: 'play.playAll', title: 'Play or pause in all viewports', keys: 'Shift-Space', menu: false, enabled: () => !atButton(), run: playAll });
+  command({ id: 'play.play', title: 'Play or pause', keys: 'Space', enabled: hasTime, byKey: () => !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
+  command({ id: 'play.playAll', title: 'Play or pause in all viewports', keys: 'Shift-Space', menu: false, byKey: () => !atButton(), run: playAll });
   forBoth('play.stepForward', 'Frame forward', 'ArrowRight', one => one.step(1), { enabled: hasTime });
   forBoth('play.stepBack', 'Frame back', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
   forBoth('play.stepTen', 'Ten frames forward', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
@@ -88,15 +88,16 @@ export function registerViewCommands(studio, viewports) {
   forBoth('play.previousKey', 'Previous key', ',', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], -1)), { enabled: hasTime });
   toggle('play.loop', 'loop', 'Loop', 'r');
   const slower = SPEEDS.filter(speed => speed > 0);
-  const speed = step => follow('speed', one => {
+  const nextSpeed = step => one => {
     const at = slower.findIndex(found => found >= Math.abs(one.clock.speed));
     return slower[Math.min(slower.length - 1, Math.max(0, at + step))];
-  }, (one, value) => {
+  };
+  const setSpeed = (one, value) => {
     one.set('speed', value);
     studio.announce('Speed ' + speedText(value));
-  });
-  forBoth('play.faster', 'Faster', ']', speed(1));
-  forBoth('play.slower', 'Slower', '[', speed(-1));
+  };
+  forBoth('play.faster', 'Faster', ']', setSpeed, { find: nextSpeed(1) });
+  forBoth('play.slower', 'Slower', '[', setSpeed, { find: nextSpeed(-1) });
   forBoth('play.nextAnimation', 'Next animation', 'PageDown', chooseBy(1), { enabled: () => motions().length > 0 });
   forBoth('play.previousAnimation', 'Previous animation', 'PageUp', chooseBy(-1), { enabled: () => motions().length > 0 });
   forBoth('play.setup', 'Setup pose', 's', one => one.chooseAnimation(null));

@@ -13,7 +13,7 @@ export function lookItems(viewports, viewport) {
     ...character.looks.map(name => ({
       label: name || '(no name)', chosen: worn.includes(name), stays: several,
       run: all => {
-        const names = !several ? [name] : worn.includes(name) ? worn.filter(one => one !== name) : [...worn, name];
+        const names = several ? viewport.lookToggled(name) : [name];
         viewports.forChosen(viewport, all, one => one.chooseLook(names));
       },
     })),
@@ -23,10 +23,13 @@ export function lookItems(viewports, viewport) {
 
 export function backgroundItems(viewports, viewport) {
   const { choices } = viewport;
-  const set = (all, id) => viewports.forChosen(viewport, all, one => one.set('background', id));
+  const set = (all, id) => viewports.forChosen(viewport, all, one => {
+    if (id === 'color') one.choices.color = choices.color;
+    one.set('background', id);
+  });
   const input = el('input', {
     type: 'color', value: choices.color, class: 'popup-color', 'aria-label': 'Colour of the background', tabindex: '-1',
-    oninput: event => viewports.forChosen(viewport, false, one => {
+    oninput: event => viewports.forChosen(viewport, viewports.shift, one => {
       one.choices.color = event.target.value;
       one.set('background', 'color');
     }),

@@ -24,7 +24,8 @@ export class Pointer {
     on('pointerleave', () => this.#hover(null));
     on('wheel', event => this.#wheel(event), { passive: false });
     on('dblclick', event => {
-      if (!this.#handle(this.#place(event))) this.viewport.fit();
+      // On a part it is two clicks, which go on to what lies below.
+      if (!this.#handle(this.#place(event)) && !this.studio.selection) this.viewport.fit();
     });
     on('contextmenu', event => {
       event.preventDefault();

@@ -62,7 +62,7 @@ export class StyleList {
       el('span', { class: 'grip', 'aria-hidden': 'true' }, on ? icon('grip') : ''),
       el('label', {}, el('input', {
         type: 'checkbox', checked: on, data: { part: 'switch' },
-        onclick: event => this.#set(on ? worn.filter(one => one !== name) : [...worn, name], event.shiftKey),
+        onclick: event => this.#set(this.viewports.active.lookToggled(name), event.shiftKey),
       }), name || '(no name)'),
       el('span', { class: 'quiet' }, count + (count === 1 ? ' texture' : ' textures')),
       el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' up', disabled: !on || index === 0, data: { part: 'up' }, onclick: () => move(-1) }, icon('up')),

@@ -51,6 +51,19 @@ export class Viewport {
     return this.character ? findLook(this.choices.look, this.character.looks) ?? this.character.wearing : [];
   }
 
+  /** Returns the styles with one more or one less; one that comes back takes its old place. */
+  lookToggled(name) {
+    const worn = this.look;
+    if (worn.includes(name)) {
+      this.places = worn;
+      return worn.filter(one => one !== name);
+    }
+    const places = this.places?.includes(name) ? this.places : this.character.looks;
+    const before = places.slice(0, places.indexOf(name)).filter(one => worn.includes(one));
+    const at = before.length ? Math.max(...before.map(one => worn.indexOf(one))) + 1 : 0;
+    return [...worn.slice(0, at), name, ...worn.slice(at)];
+  }
+
   /** What export needs to know: what is seen here at this moment. */
   shown() {
     const { choices, clock } = this;

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,49 @@ class FilesBrowserTest extends BrowserTest {
     EditorPage again = studio.reload();
     assertEquals(TEXT.replace("y30", "y305"), again.text());
     assertEquals(true, document(again, "dirty"), "still not saved");
+  }
+
+  @Test
+  void aDamagedLinkLosesNothing() {
+    EditorPage studio = studio().open(TEXT);
+    studio.caret("body y30|").type("5");
+    studio.await("limberStudio.document.dirty");
+    studio.page.onDialog(dialog -> dialog.accept());
+    studio.page.navigate(address("/?again#doc=fox.skel2d/skel2d/AAAA"));
+    studio.page.waitForSelector("html[data-ready=true]");
+    studio.see(".toast", "The link is damaged");
+    assertEquals(TEXT.replace("y30", "y305"), studio.text());
+  }
+
+  @Test
+  void tabsDoNotTakeEachOthersDocuments() {
+    EditorPage first = studio().open(TEXT);
+    first.caret("body y30|").type("5");
+    first.await("limberStudio.document.dirty");
+    EditorPage second = new EditorPage(first.page.context().newPage());
+    assertEquals("hello.skel2d", document(second, "name"), "the first is still open");
+    second.open("skeleton\n\tother\n");
+    first.page.onDialog(dialog -> dialog.accept());
+    assertEquals(TEXT.replace("y30", "y305"), first.reload().text());
+  }
+
+  @Test
+  void undoingEverythingIsNoChange() {
+    EditorPage studio = studio().open(TEXT);
+    studio.caret("body y30|").type("5");
+    studio.await("limberStudio.document.dirty");
+    studio.press("Control+z");
+    studio.await("!limberStudio.document.dirty");
+    assertEquals(TEXT, studio.text());
+  }
+
+  @Test
+  void aFileThatCannotBeReadDoesNotTakeThePlaceOfAnother() throws IOException {
+    EditorPage studio = studio().open(TEXT);
+    byte[] whole = Files.readAllBytes(LANTERN);
+    drop(studio.page, "cut.skf", Arrays.copyOf(whole, whole.length / 2));
+    studio.see(".toast", "cut.skf");
+    assertEquals("test.skel2d", document(studio, "name"));
   }
 
   @Test
