@@ -39,6 +39,7 @@ export function run(id, argument) {
   return found.enabled && !found.enabled() ? undefined : found.run(argument);
 }
 
+const ARROWS = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page Up', PageDown: 'Page Down' };
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Returns keys as they are shown: "Ctrl+S", on a Mac "⌘S". */
@@ -47,7 +48,7 @@ export function shownKeys(keys) {
   const names = mac
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃' }
     : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Ctrl: 'Ctrl' };
-  const parts = keys.split(/-(?!$)/).map(part => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  const parts = keys.split(/-(?!$)/).map(part => names[part] ?? ARROWS[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return parts.join(mac ? '' : '+');
 }
 
