@@ -22,6 +22,14 @@ final class PixelPage implements Disposable {
     WhiteSpot.paint(pixels);
   }
 
+  int width() {
+    return pixels.getWidth();
+  }
+
+  int height() {
+    return pixels.getHeight();
+  }
+
   /** Copies a picture to a place. */
   void add(SourceImage image, SourceImage.Picture picture, int x, int y) {
     pixels.drawPixmap(

@@ -156,6 +156,20 @@ class LoadingTest {
   }
 
   @Test
+  void anImageThatFitsNoTextureIsLeftOut() throws Exception {
+    png("tall.png", 1, 1_000_000);
+    png("wide.png", 4129, 1);
+    Gl.run(
+        () -> {
+          GdxCharacter made = LimberGdx.load(sprites("tall.png", "wide.png"));
+          assertEquals("image-too-large", codes(made));
+          assertNull(made.imageSource().image("tall.png"));
+          assertNotNull(made.imageSource().image("wide.png"));
+          made.dispose();
+        });
+  }
+
+  @Test
   void brokenFilesEndInOneException() throws Exception {
     Gl.run(
         () -> {
