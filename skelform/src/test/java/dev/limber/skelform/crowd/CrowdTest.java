@@ -565,6 +565,19 @@ class CrowdTest {
   }
 
   @Test
+  void anUpdateThatIsRefusedMovesNothing() {
+    WorkerThreads workers = new WorkerThreads(2);
+    Crowd crowd = new Crowd(workers);
+    Member member = crowd.add(lantern).play(lantern.animations().get(0));
+    crowd.update(DT);
+    double time = member.time();
+    workers.close();
+    assertThrows(IllegalStateException.class, () -> crowd.update(0.1));
+    assertEquals(time, member.time());
+    assertEquals(1, crowd.computed());
+  }
+
+  @Test
   void badInputIsRefused() {
     Crowd crowd = new Crowd();
     Member member = crowd.add(lantern).play(lantern.animations().get(0));
