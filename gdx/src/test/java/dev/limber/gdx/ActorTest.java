@@ -149,8 +149,7 @@ class ActorTest {
           group.addActor(actor);
           PolygonSpriteBatch batch = new PolygonSpriteBatch();
           batch.begin();
-          batch.setBlendFunctionSeparate(
-              GL20.GL_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE, GL20.GL_ZERO);
+          batch.setBlendFunctionSeparate(GL20.GL_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE, GL20.GL_ZERO);
           float color = batch.getPackedColor();
           assertThrows(IllegalArgumentException.class, () -> renderer.draw(batch, broken, 0, 0));
           renderer.begin(batch); // not begun any more

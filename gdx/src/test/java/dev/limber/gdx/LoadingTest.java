@@ -160,8 +160,7 @@ class LoadingTest {
         home.resolve("made.skel2d"));
     Gl.run(
         () -> {
-          GdxCharacter made =
-              LimberGdx.load(new FileHandle(home.resolve("made.skel2d").toFile()));
+          GdxCharacter made = LimberGdx.load(new FileHandle(home.resolve("made.skel2d").toFile()));
           assertEquals("image-outside image-outside", codes(made));
           assertEquals(2, made.images().size());
           made.dispose();

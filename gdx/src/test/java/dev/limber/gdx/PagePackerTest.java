@@ -53,8 +53,7 @@ class PagePackerTest {
   void thinPicturesThatFitNoTextureAreLeftOut() {
     int most = PagePacker.LARGEST_PICTURE;
     assertEquals(
-        "8192x32",
-        sizes(Limits.DEFAULT, image("a.png", most, 1), image("tall.png", 1, 1_000_000)));
+        "8192x32", sizes(Limits.DEFAULT, image("a.png", most, 1), image("tall.png", 1, 1_000_000)));
     assertEquals(1, diagnostics.size());
     assertEquals("image-too-large", diagnostics.get(0).code());
     assertTrue(diagnostics.get(0).message().contains("1 by 1000000"), diagnostics.toString());

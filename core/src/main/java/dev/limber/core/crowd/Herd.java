@@ -353,12 +353,7 @@ final class Herd {
     Moment moment = kept == null ? moment(slot) : kept.moment;
     Settings settings = kept == null ? tracks.settings[slot] : kept.settings;
     lanes.show(
-        tile(s),
-        lane(s),
-        moment,
-        settings == null ? NO_SETTINGS : settings,
-        bench(0),
-        target);
+        tile(s), lane(s), moment, settings == null ? NO_SETTINGS : settings, bench(0), target);
   }
 
   Puppet puppet() {
