@@ -153,7 +153,7 @@ final class PagePacker {
     }
     // Behind the white spot even the widest has to fit.
     int least = widest + WhiteSpot.ROOM;
-    double square = Math.min(Math.sqrt(area(items)), LARGEST);
+    double square = Math.min(Math.sqrt((double) area(items)), LARGEST);
     // One that is tall is a page that is narrow.
     width = powerOfTwo(items.size() == 1 ? least : Math.max(square, least));
     startPage();
