@@ -103,7 +103,7 @@ final class Hero {
 
   /** Between animate and construct: the bones are ours. */
   private void change() {
-    puppet.construct(); // to know where the feet would be
+    puppet.constructAhead(0); // to know where the feet would be; physics does not move
     double leftDrop = rise(left);
     double rightDrop = rise(right);
     // The lower foot must be reached: the hips go down with it.

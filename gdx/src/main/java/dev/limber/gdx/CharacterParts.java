@@ -50,15 +50,24 @@ final class CharacterParts implements Disposable {
       SkelFormFile skf = SkelForm.load(bytes, file.name(), limits);
       diagnostics.addAll(skf.diagnostics());
       List<PixelPage> pages =
-          PagePacker.pack(AtlasImages.of(skf, file.name(), limits, diagnostics));
+          pack(AtlasImages.of(skf, file.name(), limits, diagnostics), file, limits, diagnostics);
       return new CharacterParts(file.name(), () -> restingPose(skf.armature()), pages, diagnostics);
     }
     Skel2d.Result result =
         Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
     diagnostics.addAll(result.diagnostics());
     List<PixelPage> pages =
-        PagePacker.pack(BesideImages.of(result.skeleton(), file, limits, diagnostics));
+        pack(
+            BesideImages.of(result.skeleton(), file, limits, diagnostics),
+            file,
+            limits,
+            diagnostics);
     return new CharacterParts(file.name(), result.skeleton()::newPose, pages, diagnostics);
+  }
+
+  private static List<PixelPage> pack(
+      List<SourceImage> images, FileHandle file, Limits limits, List<Diagnostic> diagnostics) {
+    return PagePacker.pack(images, file.name(), limits, diagnostics);
   }
 
   /** Files come with physics that has never moved; its first steps would be seen as a jolt. */

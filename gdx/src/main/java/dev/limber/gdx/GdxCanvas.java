@@ -47,9 +47,9 @@ public final class GdxCanvas extends MeshCanvas {
   }
 
   void detach() {
-    feed.flush();
     batch = null;
     page = null;
+    feed.flush();
   }
 
   BatchFeed feed() {

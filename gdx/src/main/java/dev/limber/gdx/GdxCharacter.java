@@ -64,7 +64,10 @@ public final class GdxCharacter implements Disposable {
     return images::get;
   }
 
-  /** Returns how many textures it has: one for each atlas, none if it draws shapes only. */
+  /**
+   * Returns how many textures it has: one for all its images if they fit, none if it draws shapes
+   * only.
+   */
   public int textureCount() {
     return pages.size();
   }
@@ -85,7 +88,7 @@ public final class GdxCharacter implements Disposable {
     disposed = true;
     images.clear();
     for (TexturePage page : pages) {
-      page.texture().dispose();
+      page.dispose();
     }
     pages.clear();
   }

@@ -11,6 +11,9 @@ import java.nio.ByteBuffer;
 
 /** Decodes the images of one character, which share the limit on pixels. Needs no graphics card. */
 final class ImageDecoder {
+  /** More do not fit into one piece of memory, at four bytes each. */
+  private static final int MOST = Integer.MAX_VALUE / 4;
+
   private final String file;
   private final int limit;
   private int left;
@@ -18,7 +21,7 @@ final class ImageDecoder {
   /** Creates a decoder for the images of a file. */
   ImageDecoder(String file, Limits limits) {
     this.file = file;
-    limit = limits.imagePixels();
+    limit = Math.min(limits.imagePixels(), MOST);
     left = limit;
   }
 

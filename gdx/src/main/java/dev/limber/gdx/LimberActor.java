@@ -95,10 +95,16 @@ public class LimberActor extends Actor {
     float before = batch.getPackedColor();
     Color color = getColor();
     batch.setColor(color.r, color.g, color.b, color.a * parentAlpha);
-    renderer.begin(batch);
-    renderer.draw(puppet(), placed());
-    renderer.end();
-    batch.setPackedColor(before);
+    try {
+      renderer.begin(batch);
+      try {
+        renderer.draw(puppet(), placed());
+      } finally {
+        renderer.end();
+      }
+    } finally {
+      batch.setPackedColor(before);
+    }
   }
 
   /** Takes the model to the actor's parent, as the stage places actors. */

@@ -23,7 +23,10 @@ public class LimberGroup extends Group {
     int sourceAlpha = batch.getBlendSrcFuncAlpha();
     int destinationAlpha = batch.getBlendDstFuncAlpha();
     batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
-    super.draw(batch, parentAlpha);
-    batch.setBlendFunctionSeparate(source, destination, sourceAlpha, destinationAlpha);
+    try {
+      super.draw(batch, parentAlpha);
+    } finally {
+      batch.setBlendFunctionSeparate(source, destination, sourceAlpha, destinationAlpha);
+    }
   }
 }

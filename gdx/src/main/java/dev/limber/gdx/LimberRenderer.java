@@ -165,11 +165,14 @@ public final class LimberRenderer implements Disposable {
     canvas.end();
   }
 
-  /** Draws one character, with {@link #begin} and {@link #end} around it. */
+  /** Draws one character, with {@link #begin} and {@link #end} around it, whatever is thrown. */
   public void draw(Batch newBatch, Puppet puppet, float x, float y) {
     begin(newBatch);
-    draw(puppet, x, y);
-    end();
+    try {
+      draw(puppet, x, y);
+    } finally {
+      end();
+    }
   }
 
   /**
@@ -182,12 +185,15 @@ public final class LimberRenderer implements Disposable {
     if (current == null) {
       throw new IllegalStateException("LimberRenderer.begin must come before end");
     }
-    canvas.detach();
-    current.setBlendFunctionSeparate(source, destination, sourceAlpha, destinationAlpha);
-    if (!blending) {
-      current.disableBlending();
-    }
     batch = null;
+    try {
+      canvas.detach();
+    } finally {
+      current.setBlendFunctionSeparate(source, destination, sourceAlpha, destinationAlpha);
+      if (!blending) {
+        current.disableBlending();
+      }
+    }
   }
 
   /** Returns how many pixels a unit of the batch has, as a mean over all directions. */

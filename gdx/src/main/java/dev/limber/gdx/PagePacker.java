@@ -1,5 +1,9 @@
 package dev.limber.gdx;
 
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,8 +16,17 @@ final class PagePacker {
   /** How far around a picture nothing else is: enough down to an eighth of the size. */
   static final int GUTTER = 8;
 
-  /** What graphics cards can do; a picture that is larger gets a page of its size. */
+  /**
+   * The longest side of a picture: with what is around it, it fits into a texture of 8192 pixels,
+   * which is what graphics cards of computers can do at least.
+   */
+  static final int LARGEST_PICTURE = 8192 - 2 * GUTTER - WhiteSpot.ROOM;
+
+  /** What every graphics card can do; a picture that is larger gets a page for itself. */
   private static final int LARGEST = 4096;
+
+  /** So many pixels are never too many, however low the limit: what is around pictures counts. */
+  private static final long ALWAYS = 1 << 16;
 
   private record Item(SourceImage image, SourceImage.Picture picture) {
     int width() {
@@ -22,6 +35,10 @@ final class PagePacker {
 
     int height() {
       return picture.height() + 2 * GUTTER;
+    }
+
+    boolean needsOwnPage() {
+      return width() + WhiteSpot.ROOM > LARGEST || height() > LARGEST;
     }
   }
 
@@ -36,35 +53,109 @@ final class PagePacker {
 
   private PagePacker() {}
 
-  /** Packs the pictures of images, which are disposed. No picture makes no page. */
-  static List<PixelPage> pack(List<SourceImage> images) {
+  /**
+   * Packs the pictures of images, which are disposed. No picture makes no page.
+   *
+   * @param file whose images they are
+   * @param limits pictures that take more than {@code imagePixels} together are left out
+   * @param diagnostics get to know the images that are left out
+   */
+  static List<PixelPage> pack(
+      List<SourceImage> images, String file, Limits limits, List<Diagnostic> diagnostics) {
     PagePacker packer = new PagePacker();
     List<Item> items = new ArrayList<>();
-    for (SourceImage image : images) {
-      for (SourceImage.Picture picture : image.pictures) {
-        items.add(new Item(image, picture));
+    long left = Math.max(limits.imagePixels(), ALWAYS);
+    boolean done = false;
+    try {
+      for (SourceImage image : images) {
+        List<Item> own = new ArrayList<>();
+        for (SourceImage.Picture picture : image.pictures) {
+          own.add(new Item(image, picture));
+        }
+        String problem = problem(own, left);
+        if (problem.isEmpty()) {
+          items.addAll(own);
+          left -= area(own);
+        } else {
+          // All of it: what is missing in an atlas would be drawn with another of its pictures.
+          diagnostics.add(
+              new Diagnostic(
+                  Severity.WARNING,
+                  "image-too-large",
+                  file,
+                  new Place.Entry(image.name),
+                  problem,
+                  ""));
+        }
       }
-    }
-    if (!items.isEmpty()) {
       packer.packAll(items);
-    }
-    for (SourceImage image : images) {
-      image.dispose();
+      done = true;
+    } finally {
+      for (SourceImage image : images) {
+        image.dispose();
+      }
+      if (!done) {
+        packer.pages.forEach(PixelPage::dispose);
+      }
     }
     return packer.pages;
   }
 
+  /** Returns why an image cannot be used; nothing if it can. */
+  private static String problem(List<Item> items, long left) {
+    for (Item item : items) {
+      int side = Math.max(item.picture.width(), item.picture.height());
+      if (side > LARGEST_PICTURE) {
+        return "a picture of "
+            + item.picture.width()
+            + " by "
+            + item.picture.height()
+            + " pixels fits into no texture; neither side may have more than "
+            + LARGEST_PICTURE;
+      }
+    }
+    long area = area(items);
+    return area <= left
+        ? ""
+        : "its pictures take "
+            + area
+            + " pixels of textures; the limit \"imagePixels\" leaves "
+            + left;
+  }
+
+  private static long area(List<Item> items) {
+    long area = 0;
+    for (Item item : items) {
+      area += (long) item.width() * item.height();
+    }
+    return area;
+  }
+
   private void packAll(List<Item> items) {
-    items.sort((a, b) -> b.height() - a.height());
-    double area = 0;
+    List<Item> usual = new ArrayList<>();
+    for (Item item : items) {
+      if (item.needsOwnPage()) {
+        packTogether(List.of(item));
+      } else {
+        usual.add(item);
+      }
+    }
+    if (!usual.isEmpty()) {
+      usual.sort((a, b) -> b.height() - a.height());
+      packTogether(usual);
+    }
+  }
+
+  private void packTogether(List<Item> items) {
     int widest = 0;
     for (Item item : items) {
-      area += (double) item.width() * item.height();
       widest = Math.max(widest, item.width());
     }
     // Behind the white spot even the widest has to fit.
-    double least = Math.max(Math.sqrt(area), widest + WhiteSpot.ROOM);
-    width = Math.max(Math.min(powerOfTwo(least), LARGEST), widest + WhiteSpot.ROOM);
+    int least = widest + WhiteSpot.ROOM;
+    double square = Math.min(Math.sqrt((double) area(items)), LARGEST);
+    // One that is tall is a page that is narrow.
+    width = powerOfTwo(items.size() == 1 ? least : Math.max(square, least));
     startPage();
     for (Item item : items) {
       place(item);

@@ -1,10 +1,7 @@
 package dev.limber.gdx;
 
-import com.badlogic.gdx.Application;
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +19,14 @@ final class PixelPage implements Disposable {
     WhiteSpot.paint(pixels);
   }
 
+  int width() {
+    return pixels.getWidth();
+  }
+
+  int height() {
+    return pixels.getHeight();
+  }
+
   /** Copies a picture to a place. */
   void add(SourceImage image, SourceImage.Picture picture, int x, int y) {
     pixels.drawPixmap(
@@ -35,16 +40,14 @@ final class PixelPage implements Disposable {
   }
 
   /**
-   * Makes the texture; on the thread that draws.
+   * Makes the texture, to which the pixels belong from now on; on the thread that draws.
    *
    * @param images those that have pictures here get to know where
    */
   TexturePage upload(Map<String, GdxImage> images) {
-    // Where the context can be lost, the texture needs its pixels again.
-    boolean losable = Gdx.app.getType() == Application.ApplicationType.Android;
-    Texture texture = new Texture(new PixmapTextureData(pixels, null, true, false, losable));
-    texture.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
-    TexturePage page = new TexturePage(texture, WhiteSpot.u(pixels), WhiteSpot.v(pixels));
+    TexturePage page = TexturePage.of(pixels, true, WhiteSpot.u(pixels), WhiteSpot.v(pixels));
+    page.texture()
+        .setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
     for (Entry entry : entries) {
       SourceImage image = entry.image;
       SourceImage.Picture picture = entry.picture;
@@ -64,9 +67,6 @@ final class PixelPage implements Disposable {
                   height,
                   entry.x,
                   entry.y));
-    }
-    if (!losable) {
-      pixels.dispose();
     }
     return page;
   }

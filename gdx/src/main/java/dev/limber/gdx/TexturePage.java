@@ -1,17 +1,26 @@
 package dev.limber.gdx;
 
+import com.badlogic.gdx.Application;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import com.badlogic.gdx.utils.Disposable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A texture and where in it a white texel is, so that shapes can be drawn between sprites without
  * another texture.
  */
-final class TexturePage {
+final class TexturePage implements Disposable {
   private static final float NONE = -1;
 
   private final Texture texture;
   private final int width;
   private final int height;
+
+  /** What a lost texture is made from again; null where that does not happen. */
+  private final @Nullable Pixmap kept;
 
   /** The middle of a white texel; below 0 if there is none. */
   final float whiteU;
@@ -24,11 +33,30 @@ final class TexturePage {
   }
 
   TexturePage(Texture texture, float whiteU, float whiteV) {
+    this(texture, whiteU, whiteV, null);
+  }
+
+  private TexturePage(Texture texture, float whiteU, float whiteV, @Nullable Pixmap kept) {
     this.texture = texture;
+    this.kept = kept;
     this.width = texture.getWidth();
     this.height = texture.getHeight();
     this.whiteU = whiteU;
     this.whiteV = whiteV;
+  }
+
+  /**
+   * Makes a texture of pixels, which belong to the page from now on; on the thread that draws. They
+   * are freed at once, or with the page where the context can be lost: libGDX then makes the
+   * texture again from them.
+   */
+  static TexturePage of(Pixmap pixels, boolean mipMaps, float whiteU, float whiteV) {
+    boolean losable = Gdx.app.getType() == Application.ApplicationType.Android;
+    Texture texture = new Texture(new PixmapTextureData(pixels, null, mipMaps, false, losable));
+    if (!losable) {
+      pixels.dispose();
+    }
+    return new TexturePage(texture, whiteU, whiteV, losable ? pixels : null);
   }
 
   boolean hasWhite() {
@@ -45,5 +73,14 @@ final class TexturePage {
 
   int height() {
     return height;
+  }
+
+  /** Disposes the texture, and the pixels if they were kept. */
+  @Override
+  public void dispose() {
+    texture.dispose();
+    if (kept != null && !kept.isDisposed()) {
+      kept.dispose();
+    }
   }
 }

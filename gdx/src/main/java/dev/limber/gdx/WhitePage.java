@@ -1,7 +1,6 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class WhitePage implements Disposable {
   private @Nullable TexturePage page;
-  private @Nullable Texture own;
+  private @Nullable TexturePage own;
 
   TexturePage page() {
     TexturePage current = page;
@@ -20,10 +19,8 @@ final class WhitePage implements Disposable {
       Pixmap pixels = ImageDecoder.blank(2, 2);
       pixels.setColor(1, 1, 1, 1);
       pixels.fill();
-      Texture texture = new Texture(pixels);
-      pixels.dispose();
-      own = texture;
-      current = new TexturePage(texture, 0.5f, 0.5f);
+      current = TexturePage.of(pixels, false, 0.5f, 0.5f);
+      own = current;
       page = current;
     }
     return current;
@@ -41,9 +38,9 @@ final class WhitePage implements Disposable {
 
   @Override
   public void dispose() {
-    Texture texture = own;
-    if (texture != null) {
-      texture.dispose();
+    TexturePage ours = own;
+    if (ours != null) {
+      ours.dispose();
     }
     own = null;
     page = null;

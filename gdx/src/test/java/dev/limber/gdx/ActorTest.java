@@ -3,14 +3,19 @@ package dev.limber.gdx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Puppet;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -128,6 +133,58 @@ class ActorTest {
           double after = actor.puppet().bone(3).worldY() + actor.puppet().bone(5).worldX();
           assertTrue(before != after);
         });
+  }
+
+  @Test
+  void batchAndRendererAreAsBeforeWhenDrawingFails() throws Exception {
+    Gl.run(
+        () -> {
+          LimberRenderer renderer = new LimberRenderer();
+          Puppet broken =
+              LimberGdx.load(new FileHandle(new File("../samples/lantern-0.7.skf"))).newPuppet();
+          broken.images(Foreign::new);
+          LimberActor actor = new LimberActor(new Player(broken), renderer);
+          actor.setColor(0.5f, 0.25f, 1, 1);
+          Group group = new LimberGroup();
+          group.addActor(actor);
+          PolygonSpriteBatch batch = new PolygonSpriteBatch();
+          batch.begin();
+          batch.setBlendFunctionSeparate(GL20.GL_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE, GL20.GL_ZERO);
+          float color = batch.getPackedColor();
+          assertThrows(IllegalArgumentException.class, () -> renderer.draw(batch, broken, 0, 0));
+          renderer.begin(batch); // not begun any more
+          renderer.end();
+          assertThrows(IllegalArgumentException.class, () -> actor.draw(batch, 1));
+          assertEquals(color, batch.getPackedColor());
+          assertThrows(IllegalArgumentException.class, () -> group.draw(batch, 1));
+          assertEquals(color, batch.getPackedColor());
+          assertEquals(GL20.GL_SRC_ALPHA, batch.getBlendSrcFunc());
+          assertEquals(GL20.GL_ONE, batch.getBlendDstFunc());
+          assertEquals(GL20.GL_ONE, batch.getBlendSrcFuncAlpha());
+          assertEquals(GL20.GL_ZERO, batch.getBlendDstFuncAlpha());
+          box(renderer).draw(batch, 1);
+          batch.end();
+          batch.dispose();
+          renderer.dispose();
+        });
+  }
+
+  /** An image that no canvas of libGDX draws. */
+  private record Foreign(String name) implements Image {
+    @Override
+    public int width() {
+      return 64;
+    }
+
+    @Override
+    public int height() {
+      return 64;
+    }
+
+    @Override
+    public double alpha(double u, double v) {
+      return 1;
+    }
   }
 
   @Test

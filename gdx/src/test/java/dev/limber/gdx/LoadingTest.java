@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.assets.AssetManager;
@@ -142,6 +143,31 @@ class LoadingTest {
   }
 
   @Test
+  void linksMustNotLeadOutOfTheFolder() throws Exception {
+    png("real.png", 8, 8);
+    Path home = Files.createDirectory(folder.resolve("home"));
+    Files.move(folder.resolve("real.png"), home.resolve("real.png"));
+    png("secret.png", 8, 8);
+    try {
+      Files.createSymbolicLink(home.resolve("inside.png"), home.resolve("real.png"));
+      Files.createSymbolicLink(home.resolve("out.png"), folder.resolve("secret.png"));
+      Files.createSymbolicLink(home.resolve("up"), folder);
+    } catch (UnsupportedOperationException | IOException e) {
+      abort("this system makes no links: " + e);
+    }
+    Files.move(
+        sprites("inside.png", "out.png", "real.png", "up/secret.png").file().toPath(),
+        home.resolve("made.skel2d"));
+    Gl.run(
+        () -> {
+          GdxCharacter made = LimberGdx.load(new FileHandle(home.resolve("made.skel2d").toFile()));
+          assertEquals("image-outside image-outside", codes(made));
+          assertEquals(2, made.images().size());
+          made.dispose();
+        });
+  }
+
+  @Test
   void imagesBeyondTheLimitAreNotDecoded() throws Exception {
     png("wide.png", 400, 4);
     png("small.png", 4, 4);
@@ -151,6 +177,20 @@ class LoadingTest {
           GdxCharacter made = LimberGdx.load(sprites("small.png", "wide.png"), limits);
           assertEquals("image-too-large", codes(made));
           assertEquals(1, made.images().size());
+          made.dispose();
+        });
+  }
+
+  @Test
+  void anImageThatFitsNoTextureIsLeftOut() throws Exception {
+    png("tall.png", 1, 1_000_000);
+    png("wide.png", 4129, 1);
+    Gl.run(
+        () -> {
+          GdxCharacter made = LimberGdx.load(sprites("tall.png", "wide.png"));
+          assertEquals("image-too-large", codes(made));
+          assertNull(made.imageSource().image("tall.png"));
+          assertNotNull(made.imageSource().image("wide.png"));
           made.dispose();
         });
   }

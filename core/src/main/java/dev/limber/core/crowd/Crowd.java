@@ -111,12 +111,14 @@ public final class Crowd {
    *
    * @param seconds since the last update; 0 only computes what has been changed
    * @throws IllegalArgumentException if it is below 0 or not finite
+   * @throws IllegalStateException if the workers have been closed; nothing has moved then
    */
   public void update(double seconds) {
     if (!(seconds >= 0) || seconds == Double.POSITIVE_INFINITY) {
       throw new IllegalArgumentException(
           "the time since the last update must be finite and not below 0, but is " + seconds);
     }
+    workers.checkOpen();
     int steps = steps(seconds);
     count.computed = 0;
     count.shared = 0;

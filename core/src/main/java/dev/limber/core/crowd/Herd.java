@@ -349,14 +349,11 @@ final class Herd {
 
   void show(int slot, Puppet target) {
     int s = shown[slot];
-    Settings settings = tracks.settings[slot];
+    Shown kept = tracks.kept(slot);
+    Moment moment = kept == null ? moment(slot) : kept.moment;
+    Settings settings = kept == null ? tracks.settings[slot] : kept.settings;
     lanes.show(
-        tile(s),
-        lane(s),
-        moment(slot),
-        settings == null ? NO_SETTINGS : settings,
-        bench(0),
-        target);
+        tile(s), lane(s), moment, settings == null ? NO_SETTINGS : settings, bench(0), target);
   }
 
   Puppet puppet() {

@@ -8,10 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One character of a {@link Crowd}. What it is told counts from the next {@link Crowd#update} on,
- * and what it says is as of the last one.
+ * and the pose that it shows, copies and draws is that of the last one.
  *
  * <p>Setters return the member. After {@link #remove} every method throws {@link
- * IllegalStateException}. Allocates nothing, but for what is said.
+ * IllegalStateException}. Allocates nothing, but for what is said and for keeping the pose when it
+ * is told something for the first time.
  */
 public final class Member {
   private final Crowd crowd;
@@ -69,6 +70,7 @@ public final class Member {
     }
     int at = slot();
     int number = herd.lanes.prepare(motion);
+    herd.tracks.tell(at);
     if (fadeSeconds > 0) {
       Stance stance = herd.tracks.fading(at) ? herd.stance(at) : null;
       herd.tracks.fade(at, fadeSeconds, stance);
@@ -100,7 +102,10 @@ public final class Member {
    * @throws IllegalArgumentException if the time is not finite
    */
   public Member time(double seconds) {
-    herd.tracks.time(slot(), finite("a time", seconds));
+    int at = slot();
+    finite("a time", seconds);
+    herd.tracks.tell(at);
+    herd.tracks.time(at, seconds);
     return this;
   }
 
@@ -176,6 +181,7 @@ public final class Member {
     int at = slot();
     checkedBone(bone);
     herd.lanes.prepare(bone, channel);
+    herd.tracks.tell(at);
     Settings settings = herd.tracks.settings[at];
     if (settings == null) {
       settings = new Settings();
@@ -190,6 +196,7 @@ public final class Member {
     int at = slot();
     Settings settings = herd.tracks.settings[at];
     if (settings != null && settings.count() > 0) {
+      herd.tracks.tell(at);
       settings.clear();
       herd.tracks.touch(at);
     }

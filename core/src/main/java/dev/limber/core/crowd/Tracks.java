@@ -34,6 +34,11 @@ final class Tracks {
 
   final @Nullable Settings[] settings;
 
+  /** What the last update showed, of members that have been told something since. */
+  private final @Nullable Shown[] kept;
+
+  private final boolean[] told;
+
   // What the member's lane holds.
   private final int[] contentMotion;
   private final double[] contentTime;
@@ -70,6 +75,8 @@ final class Tracks {
     faded = new double[capacity];
     fadeMoved = new double[capacity];
     settings = new Settings[capacity];
+    kept = new Shown[capacity];
+    told = new boolean[capacity];
     contentMotion = new int[capacity];
     contentTime = new double[capacity];
     contentPlain = new boolean[capacity];
@@ -99,6 +106,7 @@ final class Tracks {
     before[slot] = 0;
     endFade(slot);
     settings[slot] = null;
+    told[slot] = false;
     contentPlain[slot] = false;
     touched[slot] = true;
     pending[slot] = false;
@@ -124,6 +132,8 @@ final class Tracks {
     faded[slot] = from.faded[other];
     fadeMoved[slot] = from.fadeMoved[other];
     settings[slot] = from.settings[other];
+    kept[slot] = from.kept[other];
+    told[slot] = from.told[other];
     contentMotion[slot] = from.contentMotion[other];
     contentTime[slot] = from.contentTime[other];
     contentPlain[slot] = from.contentPlain[other];
@@ -150,6 +160,28 @@ final class Tracks {
     contentTime[to] = contentTime[from];
     contentPlain[to] = contentPlain[from];
     touched[to] = touched[from];
+  }
+
+  /**
+   * Keeps what is shown until the next update; comes before every change of what is played or set.
+   */
+  void tell(int slot) {
+    if (told[slot]) {
+      return;
+    }
+    Shown keeper = kept[slot];
+    if (keeper == null) {
+      keeper = new Shown();
+      kept[slot] = keeper;
+    }
+    moment(slot, 1, keeper.moment);
+    keeper.keep(settings[slot]);
+    told[slot] = true;
+  }
+
+  /** Returns what the last update showed of a member that has been told something since. */
+  @Nullable Shown kept(int slot) {
+    return told[slot] ? kept[slot] : null;
   }
 
   void touch(int slot) {
@@ -198,6 +230,7 @@ final class Tracks {
   }
 
   void advance(int slot, double seconds) {
+    told[slot] = false;
     double way = duration[slot] > 0 ? seconds * speed[slot] : 0;
     before[slot] = time[slot];
     moved[slot] = way;

@@ -47,6 +47,15 @@ public final class WorkerThreads implements Workers, AutoCloseable {
     return count;
   }
 
+  @Override
+  public void checkOpen() {
+    synchronized (lock) {
+      if (closed) {
+        throw new IllegalStateException("these worker threads have been closed");
+      }
+    }
+  }
+
   /**
    * {@inheritDoc}
    *
@@ -55,9 +64,7 @@ public final class WorkerThreads implements Workers, AutoCloseable {
   @Override
   public void run(Work newWork, int newPieces) {
     synchronized (lock) {
-      if (closed) {
-        throw new IllegalStateException("these worker threads have been closed");
-      }
+      checkOpen();
       work = newWork;
       pieces = newPieces;
       next.set(0);

@@ -25,9 +25,18 @@ public interface Workers {
   int count();
 
   /**
+   * Throws if they take no more work; asked before anything is changed. Does nothing for those that
+   * always do.
+   *
+   * @throws IllegalStateException what {@link #run} would throw
+   */
+  default void checkOpen() {}
+
+  /**
    * Does all pieces of some work, in any order, each once, and returns when all are done.
    *
-   * @throws RuntimeException what a piece has thrown; the others are still done
+   * @throws RuntimeException what a piece has thrown: {@link #ONE} stops there, {@link
+   *     WorkerThreads} do the others first
    */
   void run(Work work, int pieces);
 

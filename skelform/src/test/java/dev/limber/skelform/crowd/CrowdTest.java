@@ -385,6 +385,52 @@ class CrowdTest {
   }
 
   @Test
+  void whatAMemberIsToldShowsWithTheNextUpdate() {
+    for (Armature rig : List.of(lantern, plain)) {
+      for (boolean meshes : new boolean[] {true, false}) {
+        Crowd crowd = new Crowd().meshes(meshes);
+        List<Member> members = fill(crowd, rig, 6);
+        Member member = members.get(1);
+        Animation other = rig.animations().get(0);
+        ArmaturePose before = rig.newPose();
+        ArmaturePose copy = rig.newPose();
+        List<java.util.function.Consumer<Member>> orders =
+            List.of(
+                m -> m.play(other),
+                m -> m.time(0.41),
+                m -> m.rotation(1, 2.5),
+                m -> m.rotation(1, -1).position(2, 7, 8),
+                Member::clearSettings,
+                m -> m.play(rig.animations().get(1), 0.3),
+                m -> m.play(other, 0.2),
+                m -> m.scale(1, 2, 2).play(other).paused(true),
+                m -> m.play(rig.animations().get(1)).time(0.2).paused(false));
+        for (int u = 0; u < orders.size(); u++) {
+          crowd.update(DT);
+          crowd.update(DT);
+          member.copyTo(before);
+          orders.get(u).accept(member);
+          SameBits.check("order " + u, before, member, copy);
+          for (int bone = 0; bone < before.boneCount(); bone++) {
+            assertEquals(before.bone(bone).x(), copy.bone(bone).x());
+            assertEquals(before.bone(bone).rotation(), copy.bone(bone).rotation());
+            assertEquals(before.bone(bone).scaleX(), copy.bone(bone).scaleX());
+          }
+        }
+        crowd.update(0);
+        member.copyTo(copy);
+        ArmaturePose now = rig.newPose();
+        now.seek(rig.animations().get(1), member.time());
+        now.bone(1).scale(2, 2);
+        for (int bone = 0; bone < now.boneCount(); bone++) {
+          assertEquals(now.bone(bone).rotation(), copy.bone(bone).rotation());
+          assertEquals(now.bone(bone).scaleX(), copy.bone(bone).scaleX());
+        }
+      }
+    }
+  }
+
+  @Test
   void movingInTheWorldLeavesPhysicsBehind() {
     Crowd crowd = new Crowd();
     Member member = crowd.add(lantern).play(lantern.animations().get(0));
@@ -516,6 +562,19 @@ class CrowdTest {
         assertTrue(best < 4000, best + " bytes in 500 updates");
       }
     }
+  }
+
+  @Test
+  void anUpdateThatIsRefusedMovesNothing() {
+    WorkerThreads workers = new WorkerThreads(2);
+    Crowd crowd = new Crowd(workers);
+    Member member = crowd.add(lantern).play(lantern.animations().get(0));
+    crowd.update(DT);
+    double time = member.time();
+    workers.close();
+    assertThrows(IllegalStateException.class, () -> crowd.update(0.1));
+    assertEquals(time, member.time());
+    assertEquals(1, crowd.computed());
   }
 
   @Test
