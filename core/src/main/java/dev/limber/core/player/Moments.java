@@ -16,6 +16,9 @@ final class Moments {
   private double speed;
   private double since;
 
+  /** When the way is over: a moment that is reached early by rounding is not told later. */
+  private double until;
+
   Moments(Playing playing, EventQueue events) {
     this.playing = playing;
     this.events = events;
@@ -26,6 +29,7 @@ final class Moments {
     from = position;
     speed = 0;
     since = when;
+    until = when;
     PlayTime time = playing.time;
     double round = time.roundAt(position);
     MarkList marks = playing.marks;
@@ -41,11 +45,13 @@ final class Moments {
    *
    * @param velocity seconds of position in a second
    * @param when the time at its start
+   * @param seconds how long it takes
    */
-  void pass(double start, double end, double velocity, double when) {
+  void pass(double start, double end, double velocity, double when, double seconds) {
     from = start;
     speed = velocity;
     since = when;
+    until = when + seconds;
     if (end > start) {
       forwards(start, end);
     } else if (end < start) {
@@ -136,6 +142,6 @@ final class Moments {
   }
 
   private double timeOf(double position) {
-    return speed == 0 ? since : since + (position - from) / speed;
+    return speed == 0 ? since : Math.min(until, since + (position - from) / speed);
   }
 }

@@ -278,7 +278,7 @@ public final class Playing {
     if (to != from) {
       complete = false;
       if (!leaving) {
-        moments.pass(from, to, velocity, when);
+        moments.pass(from, to, velocity, when, seconds);
       }
     }
     if (!complete
@@ -286,7 +286,8 @@ public final class Playing {
         && (velocity > 0 ? to >= time.length() : velocity < 0 && to <= 0)) {
       complete = true;
       if (!leaving) {
-        double took = to == from ? 0 : (to - from) / velocity;
+        // Its end may be reached early by rounding, but is told before what comes after.
+        double took = to == from ? 0 : Math.min(seconds, (to - from) / velocity);
         events.add(PlayerEvent.Kind.COMPLETED, this, null, round(), when + took);
       }
     }
