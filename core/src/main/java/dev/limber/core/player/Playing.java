@@ -37,6 +37,9 @@ public final class Playing {
   boolean started;
   private boolean complete;
 
+  /** Grows whenever the place or the number of rounds is set: then its end is another one. */
+  int changes;
+
   /** Another one takes its place: it goes on silently. */
   boolean leaving;
 
@@ -59,13 +62,18 @@ public final class Playing {
     this.moments = new Moments(this, events);
   }
 
-  /** Plays this many rounds; with {@link #pingPong} there and back are two. */
+  /**
+   * Plays this many rounds; with {@link #pingPong} there and back are two. They are counted from
+   * its start: one that has played more already goes to its end at once. To let a loop finish the
+   * round that it is in, tell it {@code loop((int) round() + 1)}.
+   */
   public Playing loop(int rounds) {
     if (rounds < 1) {
       throw new IllegalArgumentException(
           "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
     }
     time.rounds(rounds);
+    changes++;
     return this;
   }
 
@@ -77,6 +85,7 @@ public final class Playing {
   /** Plays round after round without end, as it does at first. */
   public Playing forever() {
     time.rounds(0);
+    changes++;
     return this;
   }
 
@@ -171,6 +180,7 @@ public final class Playing {
     root.begin(position);
     placed = true;
     complete = false;
+    changes++;
     return this;
   }
 
@@ -272,7 +282,11 @@ public final class Playing {
     if (motion == null) {
       return;
     }
-    double from = position;
+    double from = time.inside(position);
+    if (from != position) {
+      // It has played more rounds than it is told to now: it jumps to its end.
+      root.begin(from);
+    }
     double to = time.arrived(from, from + seconds * velocity);
     position = to;
     if (to != from) {
@@ -299,10 +313,11 @@ public final class Playing {
    * @param direction 1, or -1 if time runs backwards for all
    */
   double secondsTo(double target, int direction) {
-    if (target == position) {
+    double now = time.inside(position);
+    if (target == now) {
       return 0;
     }
-    double seconds = (target - position) / (speed * direction);
+    double seconds = (target - now) / (speed * direction);
     return seconds >= 0 ? seconds : Double.POSITIVE_INFINITY;
   }
 

@@ -31,6 +31,9 @@ public final class Track {
   private boolean targetReached;
   private double sinceTarget;
 
+  /** The changes of the one that is shown that the target is known for. */
+  private int targetChanges;
+
   Track(Player player, int index) {
     this.player = player;
     this.index = index;
@@ -257,6 +260,14 @@ public final class Track {
     Playing newest = mixture.newest();
     if (newest == null || newest.motion() == null || !(newest.time.duration > 0)) {
       targetReached = true;
+    }
+    if (newest != null && newest.changes != targetChanges) {
+      targetChanges = newest.changes;
+      targetKnown = false;
+      if (newest.time.duration > 0) {
+        targetReached = false;
+        sinceTarget = 0;
+      }
     }
     boolean ahead = newest == null || newest.speed() * direction >= 0;
     if (!targetKnown || (!targetReached && ahead != targetAhead)) {
