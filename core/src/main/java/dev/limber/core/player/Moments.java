@@ -41,6 +41,18 @@ final class Moments {
   }
 
   /**
+   * Tells the moments at which an endless playing starts backwards: it comes to the seam before its
+   * first round.
+   */
+  void startBackwards(double position, double when) {
+    from = position;
+    speed = -1;
+    since = when;
+    until = when;
+    seamBackwards(playing.time.roundAt(position), position);
+  }
+
+  /**
    * Tells the moments of a way.
    *
    * @param velocity seconds of position in a second
@@ -86,13 +98,18 @@ final class Moments {
       double seam = time.startOf(round);
       inside(round, start, end, time.startOf(round + 1));
       if (seam >= end && seam < start) {
-        edge(round, false, seam);
-        if (time.endless() || round > 0) {
-          looped(round - 1, seam);
-          if (!time.pingPong) {
-            edge(round - 1, true, seam);
-          }
-        }
+        seamBackwards(round, seam);
+      }
+    }
+  }
+
+  private void seamBackwards(double round, double seam) {
+    PlayTime time = playing.time;
+    edge(round, false, seam);
+    if (time.endless() || round > 0) {
+      looped(round - 1, seam);
+      if (!time.pingPong) {
+        edge(round - 1, true, seam);
       }
     }
   }

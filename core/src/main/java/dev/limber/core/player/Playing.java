@@ -103,8 +103,8 @@ public final class Playing {
 
   /**
    * Sets how fast it plays: 1 as it was made, 0.5 half as fast, 0 stands still, negative runs time
-   * backwards. One that plays a number of rounds and has a negative speed when it starts does so at
-   * its end.
+   * backwards. One that has a negative speed when it starts does so at its end; without end, where
+   * round -1 ends and round 0 begins.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -270,13 +270,18 @@ public final class Playing {
     }
     if (!started) {
       started = true;
-      if (velocity < 0 && !placed) {
+      boolean fromBehind = velocity < 0 && !placed;
+      if (fromBehind) {
         position = time.endless() ? 0 : time.length();
       }
       root.begin(position);
       if (motion != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
-        moments.start(position, when);
+        if (fromBehind && time.endless() && time.duration > 0) {
+          moments.startBackwards(position, when);
+        } else {
+          moments.start(position, when);
+        }
       }
     }
     if (motion == null) {
