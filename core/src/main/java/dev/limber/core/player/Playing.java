@@ -51,6 +51,11 @@ public final class Playing {
 
   boolean isStill;
 
+  /** Where it was when it was last moved, and when the fade to it was or will be over. */
+  private double movedFrom;
+
+  double wholeAt;
+
   /** What is below it while it fades in; lent by the track. */
   @Nullable Snapshot under;
 
@@ -263,6 +268,7 @@ public final class Playing {
   void advance(double seconds, int direction, double when, EventQueue events) {
     faded += seconds;
     double velocity = speed * direction;
+    movedFrom = position;
     if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
       position += seconds * velocity;
       complete = false;
@@ -274,6 +280,7 @@ public final class Playing {
       if (fromBehind) {
         position = time.endless() ? 0 : time.length();
       }
+      movedFrom = position;
       root.begin(position);
       if (motion != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
@@ -310,6 +317,12 @@ public final class Playing {
         events.add(PlayerEvent.Kind.COMPLETED, this, null, round(), when + took);
       }
     }
+  }
+
+  /** Returns the round that it was in so many seconds after it was last begun to be moved. */
+  long roundAfter(double seconds, int direction) {
+    double from = time.inside(movedFrom);
+    return (long) time.roundAt(time.arrived(from, from + seconds * speed * direction));
   }
 
   /**

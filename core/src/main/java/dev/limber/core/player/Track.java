@@ -240,6 +240,7 @@ public final class Track {
       if (!waiting.isEmpty()) {
         waiting.remove(0);
       }
+      mixture.count();
       begin(next, now);
     }
   }
