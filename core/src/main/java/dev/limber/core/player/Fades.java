@@ -15,13 +15,19 @@ public final class Fades {
   public Fades() {}
 
   /**
-   * Sets the seconds between any two motions that have no pair of their own; 0 at first.
+   * Sets the seconds between any two motions that have no pair of their own, and from nothing on an
+   * upper track; 0 at first.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more
    */
   public Fades standard(double seconds) {
     standard = checked(seconds);
     return this;
+  }
+
+  /** Returns the seconds between any two motions that have no pair of their own. */
+  public double standard() {
+    return standard;
   }
 
   /**

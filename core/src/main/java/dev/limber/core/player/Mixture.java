@@ -37,6 +37,14 @@ final class Mixture {
     return live.isEmpty() ? null : live.get(live.size() - 1);
   }
 
+  /** Returns the newest one that an update has seen; null if there is none. */
+  @Nullable Playing seen() {
+    Playing newest = newest();
+    return newest == null || newest.started || live.size() == 1
+        ? newest
+        : live.get(live.size() - 2);
+  }
+
   /** Sets what counts the way of a bone. */
   void root(RootMotion newRoot) {
     root = newRoot;

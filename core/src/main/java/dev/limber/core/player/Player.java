@@ -47,6 +47,7 @@ public final class Player {
   private Fades fades = new Fades();
   private @Nullable RootMotion root;
   private Consumer<Puppet> between = changed -> {};
+  private boolean changes;
   private double timeScale = 1;
   private boolean paused;
   private boolean telling;
@@ -202,6 +203,7 @@ public final class Player {
   /** Sets what to do with the character between animate and construct: aim, look, wave. */
   public Player between(Consumer<Puppet> change) {
     between = Objects.requireNonNull(change, "change");
+    changes = true;
     return this;
   }
 
@@ -311,6 +313,10 @@ public final class Player {
 
   /** Poses the bones as of now; changes of your own go between this and {@link #construct}. */
   public void animate() {
+    if (changes) {
+      // Changes are to the pose that was there before them, also while nothing is played.
+      tracks.get(0).mixture().ground();
+    }
     for (int i = 0; i < tracks.size(); i++) {
       Mixture mixture = tracks.get(i).mixture();
       if (mixture.isIdle()) {

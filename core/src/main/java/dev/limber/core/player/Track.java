@@ -47,8 +47,9 @@ public final class Track {
 
   /**
    * Plays a motion, from its start and without end unless the returned playing is told otherwise.
-   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}.
-   * Whatever waits is dropped. Listeners are told in the next update.
+   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}. On
+   * the lowest track one that follows nothing appears at once. Whatever waits is dropped. Listeners
+   * are told in the next update.
    *
    * @throws IllegalArgumentException if there is no motion with this name; the message lists them
    */
@@ -58,7 +59,7 @@ public final class Track {
 
   /** Plays one of the character's motions; see {@link #play(String)}. */
   public Playing play(Motion motion) {
-    Playing playing = fresh(motion, mixture.newest());
+    Playing playing = fresh(motion, mixture.seen());
     waiting.clear();
     begin(playing, 0);
     return playing;
@@ -191,8 +192,15 @@ public final class Track {
     Motion from = before == null ? null : before.motion();
     if (from != null) {
       playing.fade(player.fades().between(from.name(), motion.name()));
+    } else if (index > 0 || isFadingOut(before)) {
+      playing.fade(player.fades().standard());
     }
     return playing;
+  }
+
+  /** Returns whether it is a stop that still shows what was before. */
+  private static boolean isFadingOut(@Nullable Playing nothing) {
+    return nothing != null && !nothing.isStill && nothing.weight() < 1;
   }
 
   private void begin(Playing playing, double when) {
