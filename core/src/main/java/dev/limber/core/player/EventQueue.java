@@ -47,8 +47,8 @@ final class EventQueue {
   }
 
   /**
-   * Tells all that waits, in the order of time and by track. What is added meanwhile waits for the next time,
-   * and so does what is left if a listener throws.
+   * Tells all that waits, in the order of time and by track. What is added meanwhile waits for the
+   * next time, and so does what is left if a listener throws.
    */
   void tell(PlayerListener[] listeners) {
     int last = count;

@@ -44,7 +44,7 @@ public final class Player {
   private PlayerListener[] listeners = new PlayerListener[0];
 
   private Marks marks = new Marks();
-  private Fades fades = new Fades();
+  private Fades fades;
   private @Nullable RootMotion root;
   private Consumer<Puppet> between = changed -> {};
   private boolean changes;
@@ -54,7 +54,8 @@ public final class Player {
 
   /** Creates a player of a character; it shows the pose that the character has. */
   public Player(Puppet puppet) {
-    this.puppet = puppet;
+    this.puppet = Objects.requireNonNull(puppet, "the puppet is null");
+    this.fades = new Fades(puppet);
     this.steps = new PhysicsSteps(this);
     track(0);
   }
@@ -180,7 +181,10 @@ public final class Player {
    * @throws IllegalArgumentException if there is no such motion, or it has no such time
    */
   public Player mark(String motion, double seconds, String name) {
-    marks.at(puppet.motion(motion), seconds, name);
+    marks.at(
+        puppet.motion(Objects.requireNonNull(motion, "the name of a motion is null")),
+        seconds,
+        name);
     return this;
   }
 

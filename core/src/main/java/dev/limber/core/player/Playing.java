@@ -2,6 +2,7 @@ package dev.limber.core.player;
 
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Snapshot;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,13 +130,14 @@ public final class Playing {
 
   /** Sets how long the fade takes, in seconds, and how its weight grows. */
   public Playing fade(double seconds, FadeEasing easing) {
-    fadeEasing = easing;
-    return fade(seconds);
+    double checked = Fades.checked(seconds);
+    easing(easing);
+    return fade(checked);
   }
 
   /** Sets how the weight of the fade grows; {@link FadeEasing#SMOOTH} at first. */
   public Playing easing(FadeEasing easing) {
-    fadeEasing = easing;
+    fadeEasing = Objects.requireNonNull(easing, "the easing is null");
     return this;
   }
 

@@ -4,6 +4,7 @@ import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Motion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,10 +55,14 @@ public final class Track {
    * @throws IllegalArgumentException if there is no motion with this name; the message lists them
    */
   public Playing play(String motion) {
-    return play(player.puppet().motion(motion));
+    return play(named(motion));
   }
 
-  /** Plays one of the character's motions; see {@link #play(String)}. */
+  /**
+   * Plays one of the character's motions; see {@link #play(String)}.
+   *
+   * @throws IllegalArgumentException if it is a motion of another character
+   */
   public Playing play(Motion motion) {
     Playing playing = fresh(motion, mixture.seen());
     waiting.clear();
@@ -74,10 +79,14 @@ public final class Track {
    * @throws IllegalArgumentException if there is no motion with this name; the message lists them
    */
   public Playing queue(String motion, double delaySeconds) {
-    return queue(player.puppet().motion(motion), delaySeconds);
+    return queue(named(motion), delaySeconds);
   }
 
-  /** Plays one of the character's motions later; see {@link #queue(String, double)}. */
+  /**
+   * Plays one of the character's motions later; see {@link #queue(String, double)}.
+   *
+   * @throws IllegalArgumentException if it is a motion of another character
+   */
   public Playing queue(Motion motion, double delaySeconds) {
     if (!Double.isFinite(delaySeconds)) {
       throw new IllegalArgumentException("a delay must be a finite number, but is " + delaySeconds);
@@ -162,6 +171,7 @@ public final class Track {
 
   /** Sets what it does to the pose below; it replaces it at first. */
   public Track mode(TrackMode newMode) {
+    Objects.requireNonNull(newMode, "the mode is null");
     mixture.rest();
     mode = newMode;
     whole = isWhole();
@@ -187,7 +197,36 @@ public final class Track {
     return new Playing(this, null, new MarkList(), player.events());
   }
 
+  private Motion named(String motion) {
+    return player.puppet().motion(Objects.requireNonNull(motion, "the name of a motion is null"));
+  }
+
+  /** Refuses a motion of another character now, and not only when it is posed. */
+  private void checkOwn(Motion motion) {
+    Objects.requireNonNull(motion, "the motion is null");
+    StringBuilder known = new StringBuilder();
+    for (Motion own : player.puppet().motions()) {
+      if (isSame(own, motion)) {
+        return;
+      }
+      known.append(known.length() == 0 ? "" : ", ").append('"').append(own.name()).append('"');
+    }
+    throw new IllegalArgumentException(
+        "motion \""
+            + motion.name()
+            + "\" belongs to another character; take it from this one's puppet().motion(name)."
+            + " There are: "
+            + known);
+  }
+
+  // By identity: a motion may be a record that compares all of its keyframes.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(Motion one, Motion other) {
+    return one == other;
+  }
+
   private Playing fresh(Motion motion, @Nullable Playing before) {
+    checkOwn(motion);
     Playing playing = new Playing(this, motion, player.marks().list(motion), player.events());
     Motion from = before == null ? null : before.motion();
     if (from != null) {
