@@ -204,7 +204,10 @@ public final class Player {
     return this;
   }
 
-  /** Sets what to do with the character between animate and construct: aim, look, wave. */
+  /**
+   * Sets what to do with the character between animate and construct: aim, look, wave. While
+   * nothing is played, each time from the pose that the character had at first.
+   */
   public Player between(Consumer<Puppet> change) {
     between = Objects.requireNonNull(change, "change");
     changes = true;
