@@ -204,11 +204,13 @@ public final class Track {
   /** Refuses a motion of another character now, and not only when it is posed. */
   private void checkOwn(Motion motion) {
     Objects.requireNonNull(motion, "the motion is null");
-    StringBuilder known = new StringBuilder();
     for (Motion own : player.puppet().motions()) {
       if (isSame(own, motion)) {
         return;
       }
+    }
+    StringBuilder known = new StringBuilder();
+    for (Motion own : player.puppet().motions()) {
       known.append(known.length() == 0 ? "" : ", ").append('"').append(own.name()).append('"');
     }
     throw new IllegalArgumentException(
