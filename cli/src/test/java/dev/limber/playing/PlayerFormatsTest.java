@@ -89,9 +89,9 @@ class PlayerFormatsTest {
   @Test
   void aMotionOfAnotherCharacterIsRefused() throws IOException {
     Player player = new Player(Cast.lantern());
-    player.play(Cast.humanoid().motion("walk"));
+    Motion other = Cast.humanoid().motion("walk");
     IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> player.update(0.1));
+        assertThrows(IllegalArgumentException.class, () -> player.play(other));
     assertTrue(refused.getMessage().contains("walk"), refused.getMessage());
   }
 

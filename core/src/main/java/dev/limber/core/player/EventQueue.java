@@ -12,6 +12,11 @@ final class EventQueue {
     @Nullable String mark;
     long round;
     double when;
+    int track;
+
+    boolean isAfter(Row other) {
+      return when > other.when || (when == other.when && track > other.track);
+    }
   }
 
   private final List<Row> rows = new ArrayList<>();
@@ -33,6 +38,7 @@ final class EventQueue {
     row.mark = mark;
     row.round = round;
     row.when = when;
+    row.track = playing.track().index();
   }
 
   /** Returns how many events wait. */
@@ -41,8 +47,8 @@ final class EventQueue {
   }
 
   /**
-   * Tells all that waits, in the order of time. What is added meanwhile waits for the next time,
-   * and so does what is left if a listener throws.
+   * Tells all that waits, in the order of time and by track. What is added meanwhile waits for the
+   * next time, and so does what is left if a listener throws.
    */
   void tell(PlayerListener[] listeners) {
     int last = count;
@@ -60,16 +66,16 @@ final class EventQueue {
         }
       }
     } finally {
-      remove(told);
+      remove(told, last);
     }
   }
 
-  /** Sorts by time, stably: events come almost sorted, so this is one pass. */
+  /** Sorts by time and track, stably: events come almost sorted, so this is one pass. */
   private void sort(int last) {
     for (int i = 1; i < last; i++) {
       Row row = rows.get(i);
       int at = i;
-      while (at > 0 && rows.get(at - 1).when > row.when) {
+      while (at > 0 && rows.get(at - 1).isAfter(row)) {
         rows.set(at, rows.get(at - 1));
         at--;
       }
@@ -77,14 +83,20 @@ final class EventQueue {
     }
   }
 
-  private void remove(int told) {
+  /**
+   * Removes what has been told.
+   *
+   * @param last where what has been added meanwhile begins
+   */
+  private void remove(int told, int last) {
     for (int i = 0; i < count; i++) {
       Row row = rows.get(i);
       if (i >= told) {
         // Swapped, so that the rows stay.
         rows.set(i, rows.get(i - told));
         rows.set(i - told, row);
-        row.when = 0;
+        // What is left of this update keeps its order, and comes before all of the next.
+        row.when = Math.min(0, i - last);
       }
     }
     count -= told;

@@ -1,7 +1,10 @@
 package dev.limber.core.player;
 
+import dev.limber.core.puppet.Puppet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How long fades take that nobody sets: for a pair of motions, or for any two. May be shared by any
@@ -9,13 +12,22 @@ import java.util.Map;
  */
 public final class Fades {
   private final Map<String, Map<String, Double>> pairs = new HashMap<>();
+  private final @Nullable Puppet puppet;
   private double standard;
 
-  /** Creates fades of no time. */
-  public Fades() {}
+  /** Creates fades of no time, for any characters. */
+  public Fades() {
+    this(null);
+  }
+
+  /** Creates fades of no time, for the motions of one character; null for any. */
+  Fades(@Nullable Puppet puppet) {
+    this.puppet = puppet;
+  }
 
   /**
-   * Sets the seconds between any two motions that have no pair of their own; 0 at first.
+   * Sets the seconds between any two motions that have no pair of their own, and from nothing on an
+   * upper track; 0 at first.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more
    */
@@ -24,14 +36,28 @@ public final class Fades {
     return this;
   }
 
+  /** Returns the seconds between any two motions that have no pair of their own. */
+  public double standard() {
+    return standard;
+  }
+
   /**
-   * Sets the seconds from one motion to another, that way round only.
+   * Sets the seconds from one motion to another, that way round only. Fades of your own may be for
+   * several characters, and take any names.
    *
-   * @throws IllegalArgumentException if they are not finite and 0 or more
+   * @throws IllegalArgumentException if they are not finite and 0 or more, or if the fades are a
+   *     player's own and its character has no such motion
    */
   public Fades pair(String from, String to, double seconds) {
-    pairs.computeIfAbsent(from, f -> new HashMap<>()).put(to, checked(seconds));
+    double checked = checked(seconds);
+    String known = known(from);
+    pairs.computeIfAbsent(known, f -> new HashMap<>()).put(known(to), checked);
     return this;
+  }
+
+  private String known(String motion) {
+    Objects.requireNonNull(motion, "the name of a motion is null");
+    return puppet == null ? motion : puppet.motion(motion).name();
   }
 
   /** Returns the seconds from one motion to another. */

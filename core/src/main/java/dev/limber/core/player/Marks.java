@@ -3,6 +3,7 @@ package dev.limber.core.player;
 import dev.limber.core.puppet.Motion;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Named moments of motions: a foot touches the ground, a hand lets go. The player tells its
@@ -22,6 +23,8 @@ public final class Marks {
    * @throws IllegalArgumentException if the motion has no such time
    */
   public Marks at(Motion motion, double seconds, String name) {
+    Objects.requireNonNull(motion, "the motion is null");
+    Objects.requireNonNull(name, "the name of a mark is null");
     if (!(seconds >= 0 && seconds <= motion.duration())) {
       throw new IllegalArgumentException(
           "mark \""

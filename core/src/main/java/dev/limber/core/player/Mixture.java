@@ -37,6 +37,14 @@ final class Mixture {
     return live.isEmpty() ? null : live.get(live.size() - 1);
   }
 
+  /** Returns the newest one that an update has seen; null if there is none. */
+  @Nullable Playing seen() {
+    Playing newest = newest();
+    return newest == null || newest.started || live.size() == 1
+        ? newest
+        : live.get(live.size() - 2);
+  }
+
   /** Sets what counts the way of a bone. */
   void root(RootMotion newRoot) {
     root = newRoot;
@@ -106,23 +114,68 @@ final class Mixture {
       return;
     }
     int covering = Math.max(0, live.size() - MOST_UNSEEN);
-    double covered = when;
     for (int i = 0; i < live.size(); i++) {
       Playing playing = live.get(i);
       double left = playing.fadeLeft();
       playing.advance(seconds, direction, when, events);
+      playing.wholeAt = Double.POSITIVE_INFINITY;
       if (i > 0 && (playing.fadeLeft() <= 0 || playing.isStill)) {
         covering = Math.max(covering, i);
-        covered = when + Math.min(seconds, left);
+        playing.wholeAt = playing.isStill ? when : when + Math.min(seconds, left);
       }
+    }
+    // One is no longer seen as soon as any of those over it is there wholly.
+    for (int i = covering - 1; i > 0; i--) {
+      live.get(i).wholeAt = Math.min(live.get(i).wholeAt, live.get(i + 1).wholeAt);
     }
     for (int i = 0; i < covering; i++) {
       Playing gone = live.get(0);
       if (gone.motion() != null && gone.started) {
-        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.round(), covered);
+        double at = Math.min(when + seconds, live.get(1).wholeAt);
+        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.roundAfter(at - when, direction), at);
       }
       remove(0);
     }
+  }
+
+  /**
+   * Counts the way of the root bone so far, before another playing covers it. The pose is left
+   * alone.
+   */
+  void count() {
+    RootMotion way = root;
+    if (way == null || live.isEmpty()) {
+      return;
+    }
+    way.keepPose();
+    way.begin();
+    int first = lowestSeen();
+    for (int i = first; i < live.size(); i++) {
+      Playing playing = live.get(i);
+      double weight = i == first ? 1 : playing.weight();
+      Motion motion = playing.isStill ? null : playing.motion();
+      if (motion == null) {
+        way.still(weight);
+      } else if (weight > 0) {
+        way.pose(playing, motion, weight);
+      }
+    }
+    way.end(shareOf(way));
+    way.showKeptPose();
+  }
+
+  /** Returns the place of the playing that covers all before it. */
+  private int lowestSeen() {
+    int first = live.size() - 1;
+    while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
+      first--;
+    }
+    return first;
+  }
+
+  private double shareOf(RootMotion way) {
+    BoneMask mask = track.mask();
+    return mask == null || mask.contains(way.bone().index()) ? track.weight() : 0;
   }
 
   /** Gives the character the pose of the track, over what it has now. */
@@ -177,10 +230,7 @@ final class Mixture {
       return;
     }
     takeStill();
-    int first = last;
-    while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
-      first--;
-    }
+    int first = lowestSeen();
     RootMotion way = track.index() == 0 ? root : null;
     if (way != null) {
       way.begin();
@@ -193,8 +243,7 @@ final class Mixture {
       over(live.get(i), nothing, way);
     }
     if (way != null) {
-      BoneMask mask = track.mask();
-      way.end(mask == null || mask.contains(way.bone().index()) ? track.weight() : 0);
+      way.end(shareOf(way));
     }
   }
 

@@ -16,6 +16,9 @@ final class Moments {
   private double speed;
   private double since;
 
+  /** When the way is over: a moment that is reached early by rounding is not told later. */
+  private double until;
+
   Moments(Playing playing, EventQueue events) {
     this.playing = playing;
     this.events = events;
@@ -26,6 +29,7 @@ final class Moments {
     from = position;
     speed = 0;
     since = when;
+    until = when;
     PlayTime time = playing.time;
     double round = time.roundAt(position);
     MarkList marks = playing.marks;
@@ -37,15 +41,29 @@ final class Moments {
   }
 
   /**
+   * Tells the moments at which an endless playing starts backwards: it comes to the seam before its
+   * first round.
+   */
+  void startBackwards(double position, double when) {
+    from = position;
+    speed = -1;
+    since = when;
+    until = when;
+    seamBackwards(playing.time.roundAt(position), position);
+  }
+
+  /**
    * Tells the moments of a way.
    *
    * @param velocity seconds of position in a second
    * @param when the time at its start
+   * @param seconds how long it takes
    */
-  void pass(double start, double end, double velocity, double when) {
+  void pass(double start, double end, double velocity, double when, double seconds) {
     from = start;
     speed = velocity;
     since = when;
+    until = when + seconds;
     if (end > start) {
       forwards(start, end);
     } else if (end < start) {
@@ -80,13 +98,18 @@ final class Moments {
       double seam = time.startOf(round);
       inside(round, start, end, time.startOf(round + 1));
       if (seam >= end && seam < start) {
-        edge(round, false, seam);
-        if (time.endless() || round > 0) {
-          looped(round - 1, seam);
-          if (!time.pingPong) {
-            edge(round - 1, true, seam);
-          }
-        }
+        seamBackwards(round, seam);
+      }
+    }
+  }
+
+  private void seamBackwards(double round, double seam) {
+    PlayTime time = playing.time;
+    edge(round, false, seam);
+    if (time.endless() || round > 0) {
+      looped(round - 1, seam);
+      if (!time.pingPong) {
+        edge(round - 1, true, seam);
       }
     }
   }
@@ -136,6 +159,6 @@ final class Moments {
   }
 
   private double timeOf(double position) {
-    return speed == 0 ? since : since + (position - from) / speed;
+    return speed == 0 ? since : Math.min(until, since + (position - from) / speed);
   }
 }

@@ -44,16 +44,18 @@ public final class Player {
   private PlayerListener[] listeners = new PlayerListener[0];
 
   private Marks marks = new Marks();
-  private Fades fades = new Fades();
+  private Fades fades;
   private @Nullable RootMotion root;
   private Consumer<Puppet> between = changed -> {};
+  private boolean changes;
   private double timeScale = 1;
   private boolean paused;
   private boolean telling;
 
   /** Creates a player of a character; it shows the pose that the character has. */
   public Player(Puppet puppet) {
-    this.puppet = puppet;
+    this.puppet = Objects.requireNonNull(puppet, "the puppet is null");
+    this.fades = new Fades(puppet);
     this.steps = new PhysicsSteps(this);
     track(0);
   }
@@ -179,7 +181,10 @@ public final class Player {
    * @throws IllegalArgumentException if there is no such motion, or it has no such time
    */
   public Player mark(String motion, double seconds, String name) {
-    marks.at(puppet.motion(motion), seconds, name);
+    marks.at(
+        puppet.motion(Objects.requireNonNull(motion, "the name of a motion is null")),
+        seconds,
+        name);
     return this;
   }
 
@@ -199,9 +204,13 @@ public final class Player {
     return this;
   }
 
-  /** Sets what to do with the character between animate and construct: aim, look, wave. */
+  /**
+   * Sets what to do with the character between animate and construct: aim, look, wave. While
+   * nothing is played, each time from the pose that the character had at first.
+   */
   public Player between(Consumer<Puppet> change) {
     between = Objects.requireNonNull(change, "change");
+    changes = true;
     return this;
   }
 
@@ -311,6 +320,10 @@ public final class Player {
 
   /** Poses the bones as of now; changes of your own go between this and {@link #construct}. */
   public void animate() {
+    if (changes) {
+      // Changes are to the pose that was there before them, also while nothing is played.
+      tracks.get(0).mixture().ground();
+    }
     for (int i = 0; i < tracks.size(); i++) {
       Mixture mixture = tracks.get(i).mixture();
       if (mixture.isIdle()) {

@@ -2,6 +2,7 @@ package dev.limber.core.player;
 
 import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Snapshot;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,9 @@ public final class Playing {
   boolean started;
   private boolean complete;
 
+  /** Grows whenever the place or the number of rounds is set: then its end is another one. */
+  int changes;
+
   /** Another one takes its place: it goes on silently. */
   boolean leaving;
 
@@ -47,6 +51,11 @@ public final class Playing {
   @Nullable Snapshot still;
 
   boolean isStill;
+
+  /** Where it was when it was last moved, and when the fade to it was or will be over. */
+  private double movedFrom;
+
+  double wholeAt;
 
   /** What is below it while it fades in; lent by the track. */
   @Nullable Snapshot under;
@@ -59,13 +68,18 @@ public final class Playing {
     this.moments = new Moments(this, events);
   }
 
-  /** Plays this many rounds; with {@link #pingPong} there and back are two. */
+  /**
+   * Plays this many rounds; with {@link #pingPong} there and back are two. They are counted from
+   * its start: one that has played more already goes to its end at once. To let a loop finish the
+   * round that it is in, tell it {@code loop((int) round() + 1)}.
+   */
   public Playing loop(int rounds) {
     if (rounds < 1) {
       throw new IllegalArgumentException(
           "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
     }
     time.rounds(rounds);
+    changes++;
     return this;
   }
 
@@ -77,6 +91,7 @@ public final class Playing {
   /** Plays round after round without end, as it does at first. */
   public Playing forever() {
     time.rounds(0);
+    changes++;
     return this;
   }
 
@@ -94,8 +109,8 @@ public final class Playing {
 
   /**
    * Sets how fast it plays: 1 as it was made, 0.5 half as fast, 0 stands still, negative runs time
-   * backwards. One that plays a number of rounds and has a negative speed when it starts does so at
-   * its end.
+   * backwards. One that has a negative speed when it starts does so at its end; without end, where
+   * round -1 ends and round 0 begins.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -115,13 +130,14 @@ public final class Playing {
 
   /** Sets how long the fade takes, in seconds, and how its weight grows. */
   public Playing fade(double seconds, FadeEasing easing) {
-    fadeEasing = easing;
-    return fade(seconds);
+    double checked = Fades.checked(seconds);
+    easing(easing);
+    return fade(checked);
   }
 
   /** Sets how the weight of the fade grows; {@link FadeEasing#SMOOTH} at first. */
   public Playing easing(FadeEasing easing) {
-    fadeEasing = easing;
+    fadeEasing = Objects.requireNonNull(easing, "the easing is null");
     return this;
   }
 
@@ -171,6 +187,7 @@ public final class Playing {
     root.begin(position);
     placed = true;
     complete = false;
+    changes++;
     return this;
   }
 
@@ -253,6 +270,7 @@ public final class Playing {
   void advance(double seconds, int direction, double when, EventQueue events) {
     faded += seconds;
     double velocity = speed * direction;
+    movedFrom = position;
     if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
       position += seconds * velocity;
       complete = false;
@@ -260,25 +278,35 @@ public final class Playing {
     }
     if (!started) {
       started = true;
-      if (velocity < 0 && !placed) {
+      boolean fromBehind = velocity < 0 && !placed;
+      if (fromBehind) {
         position = time.endless() ? 0 : time.length();
       }
+      movedFrom = position;
       root.begin(position);
       if (motion != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
-        moments.start(position, when);
+        if (fromBehind && time.endless() && time.duration > 0) {
+          moments.startBackwards(position, when);
+        } else {
+          moments.start(position, when);
+        }
       }
     }
     if (motion == null) {
       return;
     }
-    double from = position;
+    double from = time.inside(position);
+    if (from != position) {
+      // It has played more rounds than it is told to now: it jumps to its end.
+      root.begin(from);
+    }
     double to = time.arrived(from, from + seconds * velocity);
     position = to;
     if (to != from) {
       complete = false;
       if (!leaving) {
-        moments.pass(from, to, velocity, when);
+        moments.pass(from, to, velocity, when, seconds);
       }
     }
     if (!complete
@@ -286,10 +314,17 @@ public final class Playing {
         && (velocity > 0 ? to >= time.length() : velocity < 0 && to <= 0)) {
       complete = true;
       if (!leaving) {
-        double took = to == from ? 0 : (to - from) / velocity;
+        // Its end may be reached early by rounding, but is told before what comes after.
+        double took = to == from ? 0 : Math.min(seconds, (to - from) / velocity);
         events.add(PlayerEvent.Kind.COMPLETED, this, null, round(), when + took);
       }
     }
+  }
+
+  /** Returns the round that it was in so many seconds after it was last begun to be moved. */
+  long roundAfter(double seconds, int direction) {
+    double from = time.inside(movedFrom);
+    return (long) time.roundAt(time.arrived(from, from + seconds * speed * direction));
   }
 
   /**
@@ -298,10 +333,11 @@ public final class Playing {
    * @param direction 1, or -1 if time runs backwards for all
    */
   double secondsTo(double target, int direction) {
-    if (target == position) {
+    double now = time.inside(position);
+    if (target == now) {
       return 0;
     }
-    double seconds = (target - position) / (speed * direction);
+    double seconds = (target - now) / (speed * direction);
     return seconds >= 0 ? seconds : Double.POSITIVE_INFINITY;
   }
 

@@ -17,6 +17,7 @@ import dev.limber.core.puppet.Snapshot;
 public final class RootMotion {
   private final Puppet puppet;
   private final Joint bone;
+  private final Snapshot kept;
   private final double homeX;
   private final double homeY;
   private boolean takesX;
@@ -31,12 +32,22 @@ public final class RootMotion {
   RootMotion(Puppet puppet, Joint bone) {
     this.puppet = puppet;
     this.bone = bone;
-    Snapshot now = puppet.newSnapshot();
-    now.take();
+    kept = puppet.newSnapshot();
+    keepPose();
     puppet.setup();
     homeX = bone.x();
     homeY = bone.y();
-    now.show();
+    showKeptPose();
+  }
+
+  /** Keeps the pose while motions are looked at. */
+  void keepPose() {
+    kept.take();
+  }
+
+  /** Shows the pose again that was kept. */
+  void showKeptPose() {
+    kept.show();
   }
 
   /** Returns the bone. */

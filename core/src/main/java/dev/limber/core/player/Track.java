@@ -4,6 +4,7 @@ import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Motion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,9 @@ public final class Track {
   private boolean targetReached;
   private double sinceTarget;
 
+  /** The changes of the one that is shown that the target is known for. */
+  private int targetChanges;
+
   Track(Player player, int index) {
     this.player = player;
     this.index = index;
@@ -44,18 +48,23 @@ public final class Track {
 
   /**
    * Plays a motion, from its start and without end unless the returned playing is told otherwise.
-   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}.
-   * Whatever waits is dropped. Listeners are told in the next update.
+   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}. On
+   * the lowest track one that follows nothing appears at once. Whatever waits is dropped. Listeners
+   * are told in the next update.
    *
    * @throws IllegalArgumentException if there is no motion with this name; the message lists them
    */
   public Playing play(String motion) {
-    return play(player.puppet().motion(motion));
+    return play(named(motion));
   }
 
-  /** Plays one of the character's motions; see {@link #play(String)}. */
+  /**
+   * Plays one of the character's motions; see {@link #play(String)}.
+   *
+   * @throws IllegalArgumentException if it is a motion of another character
+   */
   public Playing play(Motion motion) {
-    Playing playing = fresh(motion, mixture.newest());
+    Playing playing = fresh(motion, mixture.seen());
     waiting.clear();
     begin(playing, 0);
     return playing;
@@ -70,10 +79,14 @@ public final class Track {
    * @throws IllegalArgumentException if there is no motion with this name; the message lists them
    */
   public Playing queue(String motion, double delaySeconds) {
-    return queue(player.puppet().motion(motion), delaySeconds);
+    return queue(named(motion), delaySeconds);
   }
 
-  /** Plays one of the character's motions later; see {@link #queue(String, double)}. */
+  /**
+   * Plays one of the character's motions later; see {@link #queue(String, double)}.
+   *
+   * @throws IllegalArgumentException if it is a motion of another character
+   */
   public Playing queue(Motion motion, double delaySeconds) {
     if (!Double.isFinite(delaySeconds)) {
       throw new IllegalArgumentException("a delay must be a finite number, but is " + delaySeconds);
@@ -158,6 +171,7 @@ public final class Track {
 
   /** Sets what it does to the pose below; it replaces it at first. */
   public Track mode(TrackMode newMode) {
+    Objects.requireNonNull(newMode, "the mode is null");
     mixture.rest();
     mode = newMode;
     whole = isWhole();
@@ -183,13 +197,51 @@ public final class Track {
     return new Playing(this, null, new MarkList(), player.events());
   }
 
+  private Motion named(String motion) {
+    return player.puppet().motion(Objects.requireNonNull(motion, "the name of a motion is null"));
+  }
+
+  /** Refuses a motion of another character now, and not only when it is posed. */
+  private void checkOwn(Motion motion) {
+    Objects.requireNonNull(motion, "the motion is null");
+    for (Motion own : player.puppet().motions()) {
+      if (isSame(own, motion)) {
+        return;
+      }
+    }
+    StringBuilder known = new StringBuilder();
+    for (Motion own : player.puppet().motions()) {
+      known.append(known.length() == 0 ? "" : ", ").append('"').append(own.name()).append('"');
+    }
+    throw new IllegalArgumentException(
+        "motion \""
+            + motion.name()
+            + "\" belongs to another character; take it from this one's puppet().motion(name)."
+            + " There are: "
+            + known);
+  }
+
+  // By identity: a motion may be a record that compares all of its keyframes.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(Motion one, Motion other) {
+    return one == other;
+  }
+
   private Playing fresh(Motion motion, @Nullable Playing before) {
+    checkOwn(motion);
     Playing playing = new Playing(this, motion, player.marks().list(motion), player.events());
     Motion from = before == null ? null : before.motion();
     if (from != null) {
       playing.fade(player.fades().between(from.name(), motion.name()));
+    } else if (index > 0 || isFadingOut(before)) {
+      playing.fade(player.fades().standard());
     }
     return playing;
+  }
+
+  /** Returns whether it is a stop that still shows what was before. */
+  private static boolean isFadingOut(@Nullable Playing nothing) {
+    return nothing != null && !nothing.isStill && nothing.weight() < 1;
   }
 
   private void begin(Playing playing, double when) {
@@ -237,6 +289,7 @@ public final class Track {
       if (!waiting.isEmpty()) {
         waiting.remove(0);
       }
+      mixture.count();
       begin(next, now);
     }
   }
@@ -257,6 +310,14 @@ public final class Track {
     Playing newest = mixture.newest();
     if (newest == null || newest.motion() == null || !(newest.time.duration > 0)) {
       targetReached = true;
+    }
+    if (newest != null && newest.changes != targetChanges) {
+      targetChanges = newest.changes;
+      targetKnown = false;
+      if (newest.time.duration > 0) {
+        targetReached = false;
+        sinceTarget = 0;
+      }
     }
     boolean ahead = newest == null || newest.speed() * direction >= 0;
     if (!targetKnown || (!targetReached && ahead != targetAhead)) {

@@ -36,6 +36,13 @@ class EventsOracleTest {
 
     void advance(int ticks, boolean forwards) {
       boolean placedAtEnd = !started && !forwards && rounds > 0 && position < 0;
+      if (!started && !forwards && rounds == 0 && position < 0) {
+        // Without end and backwards: it comes to the seam before round 0.
+        started = true;
+        position = 0;
+        told.add("STARTED");
+        arrive(false);
+      }
       if (!started) {
         started = true;
         position = placedAtEnd ? rounds * duration : Math.max(0, position);

@@ -227,4 +227,96 @@ class EventsTest {
     player.play("far");
     assertEquals(List.of("STARTED far"), after(0));
   }
+
+  @Test
+  void anEndlessLoopBackwardsComesToTheEndOfTheMotionFirst() {
+    player.mark("out", 1, "end").mark("out", 0, "start").mark("out", 0.5, "m");
+    player.listen(event -> told.add("round " + event.round()));
+    player.play("out").speed(-1);
+    List<String> first =
+        List.of(
+            "STARTED out",
+            "round 0",
+            "MARK out start",
+            "round 0",
+            "LOOPED out",
+            "round -1",
+            "MARK out end",
+            "round -1");
+    assertEquals(first, after(0.25));
+    assertEquals(
+        List.of(
+            "MARK out m",
+            "round -1",
+            "MARK out start",
+            "round -1",
+            "LOOPED out",
+            "round -2",
+            "MARK out end",
+            "round -2"),
+        after(0.75));
+  }
+
+  @Test
+  void eventsOfOneTimeComeByTrackWhateverWasCalledFirst() {
+    player.play("out");
+    player.track(1).play("round");
+    after(0.25);
+    player.track(1).play("far");
+    player.play("pose");
+    assertEquals(
+        List.of(
+            "INTERRUPTED out",
+            "STARTED pose",
+            "ENDED out",
+            "INTERRUPTED round",
+            "STARTED far",
+            "ENDED round"),
+        after(0.125));
+  }
+
+  @Test
+  void whatIsLeftByAListenerThatFailsKeepsItsOrder() {
+    boolean[] fail = {true};
+    player.play("out").from(0.5);
+    player.track(1).play("out").from(0.75);
+    player.update(0);
+    player.listen(
+        event -> {
+          told.add("track " + event.track().index());
+          if (fail[0]) {
+            fail[0] = false;
+            throw new IllegalStateException("on purpose");
+          }
+        });
+    player.mark("out", 0.9, "m");
+    told.clear();
+    assertThrows(IllegalStateException.class, () -> player.update(0.75));
+    player.update(0);
+    assertEquals(
+        List.of("track 1", "track 1", "track 0", "track 0"),
+        told.stream().filter(line -> line.startsWith("track")).toList());
+  }
+
+  @Test
+  void aLongFrameTellsEndsWhenTheyAreAndInWhichRound() {
+    player.listen(
+        event -> {
+          if (event.kind() == PlayerEvent.Kind.ENDED) {
+            told.add("round " + event.round());
+          }
+        });
+    player.mark("far", 0.125, "m");
+    player.play("out");
+    after(0);
+    player.play("pose").fade(0.375);
+    after(0);
+    player.play("far").fade(2);
+    List<String> all = after(4);
+    int end = all.indexOf("ENDED out");
+    assertEquals("round 0", all.get(end + 1));
+    assertTrue(end < all.indexOf("ENDED pose"), all.toString());
+    assertEquals(0, Collections.frequency(all.subList(0, end), "LOOPED far"), all.toString());
+    assertEquals(4, Collections.frequency(all.subList(0, all.indexOf("ENDED pose")), "MARK far m"));
+  }
 }

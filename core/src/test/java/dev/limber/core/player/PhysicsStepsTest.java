@@ -147,4 +147,34 @@ class PhysicsStepsTest {
     player.update(20);
     assertEquals(200, root.x(), 1e-9);
   }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {15, 20, 24, 25, 30, 50, 59.94, 144})
+  void theNextBeginsAfterTheEndIsToldAtEveryRate(double rate) {
+    for (int tenths = 1; tenths <= 30; tenths++) {
+      Dial slow = new Dial().motion("a", tenths / 10.0, t -> t, t -> t);
+      slow.motion("b", 1, t -> t, t -> t).physics = true;
+      for (int rounds = 0; rounds < 3; rounds++) {
+        Player queued = new Player(slow);
+        queued.mark("a", tenths / 10.0, "end");
+        List<String> told = new ArrayList<>();
+        queued.listen(event -> told.add(event.toString()));
+        Playing first = queued.play("a");
+        if (rounds > 0) {
+          first.loop(rounds);
+        }
+        queued.queue("b", 0);
+        while (!told.contains("ENDED a")) {
+          queued.update(1 / rate);
+        }
+        List<String> end = new ArrayList<>(List.of("STARTED a", "MARK a end"));
+        if (rounds == 2) {
+          end.addAll(List.of("LOOPED a", "MARK a end"));
+        }
+        end.addAll(rounds == 0 ? List.of("LOOPED a", "INTERRUPTED a") : List.of("COMPLETED a"));
+        end.addAll(List.of("STARTED b", "ENDED a"));
+        assertEquals(end, told, tenths + " tenths, rounds " + rounds);
+      }
+    }
+  }
 }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.puppet.Motion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Playing, seeking, speeds, pauses and what is refused. */
 class PlayerTest {
@@ -218,5 +220,101 @@ class PlayerTest {
         assertThrows(IllegalArgumentException.class, () -> player.play("dance"));
     assertTrue(missing.getMessage().contains("out"), missing.getMessage());
     assertSame(out, player.current());
+  }
+
+  @Test
+  void changesOfTheUserDoNotAddUpWhileNothingIsPlayed() {
+    dial.x[0] = 7;
+    player.between(puppet -> dial.x[0] += 0.5);
+    for (int i = 0; i < 10; i++) {
+      assertEquals(7.5, xAfter(0.1), 1e-12);
+    }
+    player.play("out").fade(1, FadeEasing.LINEAR);
+    assertEquals(7 + (5 - 7) * 0.5 + 0.5, xAfter(0.5), 1e-12);
+  }
+
+  @Test
+  void whileAStopFadesTheNextOneFadesToo() {
+    player.fades().standard(0.5);
+    player.play("far");
+    player.update(0.1);
+    player.stop(1);
+    assertEquals(50, xAfter(0.5), 1e-12);
+    assertEquals(0.5, player.play("pose").fadeSeconds());
+    assertEquals(50, xAfter(0), 1e-12);
+    player.stop(0.1);
+    player.update(1);
+    assertEquals(0, player.play("out").fadeSeconds(), "nothing is shown");
+  }
+
+  @Test
+  void theFadeIsFromWhatIsShownAndNotFromWhatNobodySaw() {
+    player.fades().standard(0.5).pair("out", "far", 2);
+    player.play("pose");
+    assertEquals(0, player.play("out").fadeSeconds(), "the first of all");
+    player.update(0.1);
+    player.play("pose");
+    assertEquals(2, player.play("far").fadeSeconds());
+    player.stop(1);
+    assertEquals(2, player.play("far").fadeSeconds());
+  }
+
+  @Test
+  void onAnUpperTrackTheFirstOneFadesInToo() {
+    player.fades().standard(0.5);
+    player.play("out");
+    player.update(0.1);
+    player.track(1).play("far");
+    assertEquals(1, xAfter(0), 1e-12);
+    player.track(1).stop(0);
+    player.update(1);
+    assertEquals(0.5, player.track(1).queue("far", 0).fadeSeconds());
+  }
+
+  @Test
+  void aMotionOfAnotherCharacterIsRefused() {
+    Dial other = new Dial().motion("dance", 1, t -> t, t -> t);
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> player.play(other.motion("dance")));
+    assertTrue(refused.getMessage().contains("dance"), refused.getMessage());
+    assertTrue(refused.getMessage().contains("\"out\""), refused.getMessage());
+    assertThrows(
+        IllegalArgumentException.class, () -> player.track(0).queue(other.motion("dance"), 0));
+    // Of the same name, but another one.
+    assertThrows(IllegalArgumentException.class, () -> player.play(Dial.simple().motion("out")));
+    assertNull(player.current());
+  }
+
+  @Test
+  void fadesOfUnknownMotionsAreRefused() {
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> player.fades().pair("out", "dance", 1));
+    assertTrue(refused.getMessage().contains("dance"), refused.getMessage());
+    assertThrows(IllegalArgumentException.class, () -> player.fades().pair("dance", "out", 1));
+    player.fades(new Fades().pair("dance", "out", 1)); // of several characters, perhaps
+  }
+
+  @Test
+  @SuppressWarnings("NullAway")
+  void nullIsRefusedAtOnceAndNamed() {
+    Playing out = player.play("out");
+    refusesNull("puppet", () -> new Player(null));
+    refusesNull("motion", () -> player.play((String) null));
+    refusesNull("motion", () -> player.play((Motion) null));
+    refusesNull("motion", () -> player.queue(null, 0));
+    refusesNull("easing", () -> out.fade(0.2, null));
+    refusesNull("easing", () -> out.easing(null));
+    refusesNull("mode", () -> player.track(1).mode(null));
+    refusesNull("name", () -> player.mark("out", 0, null));
+    refusesNull("motion", () -> player.mark(null, 0, "m"));
+    refusesNull("motion", () -> player.fades().pair(null, "out", 1));
+    refusesNull("motion", () -> new Fades().pair("out", null, 1));
+    assertEquals(0, out.fadeSeconds());
+  }
+
+  private static void refusesNull(String what, Executable call) {
+    NullPointerException refused = assertThrows(NullPointerException.class, call);
+    String message = String.valueOf(refused.getMessage());
+    assertTrue(message.contains(what) && !message.startsWith("Cannot"), message);
   }
 }

@@ -99,4 +99,29 @@ class RootMotionTest {
     assertEquals(2.5, later.x(), 1e-12);
     assertThrows(IllegalArgumentException.class, () -> player.rootMotion("nose"));
   }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {60, 24.7, 10.3, 0.3})
+  void nothingIsLostWhereOneFollowsAnother(double rate) {
+    player.play("out").once();
+    for (int i = 1; i < 8; i++) {
+      player.queue("out", 0).once().fade(i % 2 == 0 ? 0 : 0.001);
+    }
+    double sum = 0;
+    for (double left = 10; left > 0; left -= 1 / rate) {
+      sum += wayAfter(1 / rate);
+    }
+    assertEquals(80, sum, 1e-9);
+  }
+
+  @Test
+  void countingAtASeamLeavesThePoseAlone() {
+    dial.rotation[0] = 0.5;
+    player.play("out").once().fade(3, FadeEasing.LINEAR);
+    player.queue("out", 0).once().fade(3, FadeEasing.LINEAR);
+    dial.x[0] = 4;
+    player.update(1);
+    player.advance(0.5);
+    assertEquals(4 + (10 - 4) / 3.0, dial.x[0], 1e-12);
+  }
 }
