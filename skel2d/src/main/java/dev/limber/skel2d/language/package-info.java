@@ -5,6 +5,11 @@
  * while the text is broken.
  *
  * <pre>{@code
+ * import dev.limber.skel2d.language.BoneValues;
+ * import dev.limber.skel2d.language.Change;
+ * import dev.limber.skel2d.language.LanguageService;
+ * import dev.limber.skel2d.language.Span;
+ *
  * LanguageService source = LanguageService.of("skeleton\n\tarm x10\n\tarm.hand\n");
  * int caret = source.text().indexOf("arm");
  * for (Span place : source.references(caret)) {
