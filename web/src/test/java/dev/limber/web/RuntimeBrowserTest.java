@@ -46,7 +46,11 @@ class RuntimeBrowserTest extends BrowserTest {
                   arm.between = () => (arm.bone('arm').rotation = Math.PI / 2);
                   arm.update(0);
                   const turned = [Math.round(hand.worldX), Math.round(hand.worldY)];
-                  arm.between = () => hand.placeAt(1, 2);
+                  // What is changed in between lasts for one update.
+                  arm.between = () => {
+                    arm.bone('arm').rotation = Math.PI / 2;
+                    hand.placeAt(1, 2);
+                  };
                   arm.update(0);
                   return [...before, ...turned, Math.round(hand.worldX), Math.round(hand.worldY)];
                 }
