@@ -11,7 +11,6 @@ import dev.limber.core.diagnostics.Severity;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
-import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,10 +66,6 @@ final class BesideImages {
         warn(name, "image-missing", "there is no image " + Excerpt.quoted(name));
         return;
       }
-      if (!liesInside(file)) {
-        warn(name, "image-outside", "the image is a link that leads out of its source's folder");
-        return;
-      }
       byte[] bytes = FileBytes.read(file, limits.entryBytes());
       if (bytes.length > limits.entryBytes()) {
         warn(
@@ -103,25 +98,6 @@ final class BesideImages {
       }
     }
     return true;
-  }
-
-  /**
-   * Returns whether an image is in its source's folder once links are followed. What is in a jar or
-   * in the assets of an app is no file of its own and has no links.
-   */
-  private boolean liesInside(FileHandle image) throws IOException {
-    File file = image.file();
-    File folder = source.file().getAbsoluteFile().getParentFile();
-    if (folder == null || !file.exists()) {
-      return true;
-    }
-    File home = folder.getCanonicalFile();
-    for (File up = file.getCanonicalFile(); up != null; up = up.getParentFile()) {
-      if (up.equals(home)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void warn(String name, String code, String message) {

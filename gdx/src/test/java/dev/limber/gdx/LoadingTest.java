@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.abort;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.assets.AssetManager;
@@ -138,31 +137,6 @@ class LoadingTest {
           assertEquals("image-outside image-format image-broken image-missing", codes(made));
           assertNotNull(made.imageSource().image("good.png"));
           assertEquals(1, made.images().size());
-          made.dispose();
-        });
-  }
-
-  @Test
-  void linksMustNotLeadOutOfTheFolder() throws Exception {
-    png("real.png", 8, 8);
-    Path home = Files.createDirectory(folder.resolve("home"));
-    Files.move(folder.resolve("real.png"), home.resolve("real.png"));
-    png("secret.png", 8, 8);
-    try {
-      Files.createSymbolicLink(home.resolve("inside.png"), home.resolve("real.png"));
-      Files.createSymbolicLink(home.resolve("out.png"), folder.resolve("secret.png"));
-      Files.createSymbolicLink(home.resolve("up"), folder);
-    } catch (UnsupportedOperationException | IOException e) {
-      abort("this system makes no links: " + e);
-    }
-    Files.move(
-        sprites("inside.png", "out.png", "real.png", "up/secret.png").file().toPath(),
-        home.resolve("made.skel2d"));
-    Gl.run(
-        () -> {
-          GdxCharacter made = LimberGdx.load(new FileHandle(home.resolve("made.skel2d").toFile()));
-          assertEquals("image-outside image-outside", codes(made));
-          assertEquals(2, made.images().size());
           made.dispose();
         });
   }
