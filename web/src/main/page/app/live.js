@@ -1,7 +1,9 @@
 /**
  * From text to picture. The worker finds the problems; the page itself reads the text once more,
- * because a character cannot be sent between the two, but only after the keystroke was painted,
- * and never while a newer text waits. Broken text leaves the last good character.
+ * because a character cannot be sent between the two, and never while a newer text waits. What is
+ * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
+ * first. Broken text leaves the last good
+ * character.
  */
 import { isBroken, remember } from './broken.js';
 import { toast } from '../ui/toast.js';
@@ -9,6 +11,8 @@ import { nextPaint } from './paint.js';
 
 /** Characters that are read within a frame; longer texts are read when typing pauses. */
 const SHORT = 50_000;
+/** Milliseconds of a reading that a letter can wait for without being late. */
+const QUICK = 10;
 /** Milliseconds of the longest pause that is waited for. */
 const LONGEST_PAUSE = 400;
 /** Readings ahead of the first keystroke. */
@@ -91,7 +95,7 @@ export class Live {
   async #run() {
     this.#running = true;
     while (this.#pending !== null) {
-      await nextPaint();
+      if (!this.#isQuick()) await nextPaint();
       if (this.#pending?.length > SHORT) await this.#pause();
       const text = this.#pending;
       if (text === null) break;
@@ -104,6 +108,10 @@ export class Live {
       }
     }
     this.#running = false;
+  }
+
+  #isQuick() {
+    return this.#pending.length <= SHORT && this.#studio.timing.lastReading < QUICK;
   }
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */

@@ -4,18 +4,19 @@
  */
 export function nextPaint() {
   return new Promise(resolve => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 100);
+  }).then(nextTask);
+}
+
+/** Resolves in a task of its own, after what is being dealt with now and before the next frame. */
+function nextTask() {
+  return new Promise(resolve => {
     const channel = new MessageChannel();
-    let done = false;
-    const finish = () => {
-      if (done) return;
-      done = true;
-      channel.port2.postMessage(null);
-    };
     channel.port1.onmessage = () => {
       channel.port1.close();
       resolve();
     };
-    requestAnimationFrame(finish);
-    setTimeout(finish, 100);
+    channel.port2.postMessage(null);
   });
 }

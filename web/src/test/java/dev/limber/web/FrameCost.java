@@ -54,6 +54,7 @@ final class FrameCost {
         System.out.println(count + " humanoids, ms: " + cost);
       }
     }
+    System.exit(0); // The server of the page would go on.
   }
 
   private static double poseMillis(byte[] bytes, String animation) {
