@@ -2,6 +2,9 @@ import { LimberError, asking } from './errors.js';
 import { Figure } from './figure.js';
 import { Picture } from './picture.js';
 
+/** How many names an error lists. */
+const MOST_NAMES = 20;
+
 /** What was in a file: immutable, shared by all of its figures. */
 export class Character {
   #engine;
@@ -181,5 +184,8 @@ function indexOf(kind, list, nameOrIndex) {
 }
 
 function quotedNames(names) {
-  return names.length === 0 ? 'none' : names.map((name) => `"${name}"`).join(', ');
+  if (names.length === 0) return 'none';
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

@@ -70,7 +70,7 @@ public class PlayerBenchmark {
       case "character" -> Rigs.character().newPose();
       case "skellington" -> SkelForm.load(Shared.skellington()).armature().newPose();
       case "lantern" -> SkelForm.load(sample("lantern-0.7.skf")).armature().newPose();
-      default -> Skel2d.parse(Files.readString(sample("humanoid.skel2d"))).skeleton().newPose();
+      default -> Skel2d.parse(Files.readString(sample(rig + ".skel2d"))).skeleton().newPose();
     };
   }
 

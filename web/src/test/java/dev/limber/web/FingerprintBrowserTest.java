@@ -7,7 +7,10 @@ import com.microsoft.playwright.Page;
 import dev.limber.java2d.Java2d;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +33,42 @@ class FingerprintBrowserTest extends BrowserTest {
     }
     assertEquals(onJvm, inBrowser);
     assertNotEquals(onJvm.get("fox.skel2d"), onJvm.get("face.skel2d"));
+  }
+
+  @Test
+  @SuppressWarnings("unchecked") // Strings come as strings.
+  void numbersAreReadToTheBit() {
+    List<String> numbers = new ArrayList<>(List.of("48834810075281420", "0.1", "9007199254740993"));
+    Random random = new Random(7);
+    while (numbers.size() < 6_000) {
+      // Nineteen digits are more than a double has, so that rounding is put to the test.
+      String digits = "1" + (100_000_000 + random.nextInt(900_000_000));
+      digits += 100_000_000 + random.nextInt(900_000_000);
+      int point = 1 + random.nextInt(18);
+      numbers.add(digits.substring(0, point) + "." + digits.substring(point));
+    }
+    StringBuilder source = new StringBuilder("skeleton\n");
+    List<String> bits = new ArrayList<>();
+    for (int i = 0; i < numbers.size(); i++) {
+      source.append("\tb").append(i).append(" x").append(numbers.get(i)).append('\n');
+      bits.add(Long.toHexString(Double.doubleToLongBits(Double.parseDouble(numbers.get(i)))));
+    }
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    List<String> inBrowser =
+        (List<String>)
+            page.evaluate(
+                "async (text) => {"
+                    + " const character = limber.readSkel2d(text, 'numbers.skel2d');"
+                    + " const figure = character.newFigure();"
+                    + " const bits = new DataView(new ArrayBuffer(8));"
+                    + " return character.bones.map((_, i) => {"
+                    + "   bits.setFloat64(0, figure.bone(i).x);"
+                    + "   return bits.getBigUint64(0).toString(16);"
+                    + " });"
+                    + "}",
+                source.toString());
+    assertEquals(bits, inBrowser);
   }
 
   private static String fingerprint(Path sample) throws IOException {
