@@ -43,6 +43,7 @@ public class PlayerBenchmark {
   private Player one = new Player(byHand);
   private Player fading = one;
   private Player layered = one;
+  private Motion second = motion;
   private double seconds;
 
   /** Loads the rig, and starts a fade that does not end. */
@@ -50,6 +51,7 @@ public class PlayerBenchmark {
   public void load() throws IOException {
     byHand = load(rig);
     motion = byHand.motions().get(0);
+    second = second(byHand);
     one = new Player(load(rig));
     one.play(motion.name());
     fading = new Player(load(rig));
@@ -82,11 +84,21 @@ public class PlayerBenchmark {
   /** Seek and construct, with the time of a loop: the measure of the others. */
   @Benchmark
   public double byHand() {
+    return byHand(motion);
+  }
+
+  /** The motion that is faded to; hold a fade against the mean of both. */
+  @Benchmark
+  public double secondByHand() {
+    return byHand(second);
+  }
+
+  private double byHand(Motion played) {
     seconds += STEP;
-    if (seconds >= motion.duration()) {
-      seconds -= motion.duration();
+    if (seconds >= played.duration()) {
+      seconds -= played.duration();
     }
-    byHand.seek(motion, seconds);
+    byHand.seek(played, seconds);
     byHand.construct();
     return byHand.bone(0).worldX();
   }
