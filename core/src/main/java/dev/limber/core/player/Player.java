@@ -96,9 +96,16 @@ public final class Player {
     return track(0).queue(motion, delaySeconds);
   }
 
-  /** Fades the lowest track to the setup pose; other tracks go on. */
+  /** Fades the lowest track to the setup pose; other tracks go on, see {@link #stopAll}. */
   public void stop(double fadeSeconds) {
     track(0).stop(fadeSeconds);
+  }
+
+  /** Fades out all tracks; see {@link Track#stop}. */
+  public void stopAll(double fadeSeconds) {
+    for (Track track : tracks) {
+      track.stop(fadeSeconds);
+    }
   }
 
   /** Returns what is played on the lowest track, null for nothing. */

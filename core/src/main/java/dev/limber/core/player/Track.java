@@ -110,6 +110,11 @@ public final class Track {
     begin(nothing, 0);
   }
 
+  /** Drops whatever waits; what is played goes on. */
+  public void clearQueue() {
+    waiting.clear();
+  }
+
   /** Returns what is played, or what is being faded to; null for nothing. */
   public @Nullable Playing current() {
     Playing newest = mixture.newest();

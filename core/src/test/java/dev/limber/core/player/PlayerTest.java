@@ -168,6 +168,30 @@ class PlayerTest {
   }
 
   @Test
+  void allTracksCanBeStoppedTogether() {
+    player.play("far");
+    player.track(1).weight(0.5).play("out");
+    player.track(1).queue("far", 0);
+    player.update(0.1);
+    player.stopAll(1);
+    assertEquals(0, xAfter(1), 1e-12);
+    assertEquals(0, xAfter(1), 1e-12);
+    assertNull(player.track(1).current());
+    assertEquals(0, player.track(1).waiting());
+  }
+
+  @Test
+  void whatWaitsCanBeDropped() {
+    player.play("out").once();
+    player.queue("far", 0);
+    player.update(0.1);
+    player.track(0).clearQueue();
+    player.update(100);
+    assertEquals("out", player.current().name());
+    assertTrue(player.current().isComplete());
+  }
+
+  @Test
   void pairsHaveTheirOwnFades() {
     player.fades().standard(0.5).pair("out", "far", 2);
     assertEquals(0, player.play("out").fadeSeconds());
