@@ -7,7 +7,6 @@ import dev.limber.core.puppet.Joint;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberRenderer;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The explorer: moves over the terrain, aims at the mouse, puts its feet on the slope. */
@@ -30,7 +29,6 @@ final class Hero {
   private final Joint forearm;
   private final LegSolver left;
   private final LegSolver right;
-  private final List<List<String>> looks = new ArrayList<>();
   private int look;
   private float x;
   private float y;
@@ -56,10 +54,6 @@ final class Hero {
     forearm = puppet.bone(CHEST + ".arm-r.fore-r");
     left = leg("l");
     right = leg("r");
-    looks.add(List.of());
-    for (String name : puppet.looks()) {
-      looks.add(List.of(name));
-    }
   }
 
   private LegSolver leg(String side) {
@@ -73,8 +67,8 @@ final class Hero {
       facing = controls.direction;
     }
     if (controls.nextLook) {
-      look = (look + 1) % looks.size();
-      puppet.wear(looks.get(look));
+      look = (look + 1) % puppet.looks().size();
+      puppet.wear(List.of(puppet.looks().get(look)));
     }
     float wanted = controls.direction == 0 ? 0 : controls.run ? RUN : WALK;
     speed = MathUtils.lerp(speed, wanted, Math.min(1, 9 * seconds));
