@@ -180,6 +180,16 @@ class LanguageBrowserTest extends BrowserTest {
   }
 
   @Test
+  void enterInTheFilterOfTheOutlineJumpsToTheFirstMatch() {
+    EditorPage editor = editor();
+    editor.caret("|# an arm").press("Alt+2").type("shu").press("Enter");
+    assertTrue(editor.find("#panel-source").isVisible());
+    assertTrue(editor.caretLine().startsWith("@[shut|]"), "not to the bones above it");
+    editor.press("Alt+2", "Control+a").type("nothing").press("Enter");
+    assertTrue(editor.find("#panel-outline").isVisible(), "there is nowhere to go");
+  }
+
+  @Test
   void theReferenceFollowsTheCaretAndAddsExamples() {
     EditorPage editor = editor();
     editor.caret(":el|lipse").press("Alt+3");
