@@ -229,15 +229,7 @@ class LanguageBrowserTest extends BrowserTest {
 
   @Test
   void skelFormFilesHaveNoSource() {
-    EditorPage editor = editor();
-    editor.page.evaluate(
-        """
-        async () => {
-          const bytes = new Uint8Array(await (await fetch('/samples/lantern-0.7.skf')).arrayBuffer());
-          limberStudio.open({kind: 'skf', name: 'lantern.skf', bytes, origin: {type: 'new'}, dirty: false});
-        }
-        """);
-    editor.await("limberStudio.character?.kind === 'skelform'");
+    EditorPage editor = editor().openSample("lantern-0.7.skf");
     assertFalse(editor.find("#tab-source").isVisible());
     assertFalse(editor.find("#status-place").isVisible());
     editor.open(EditorPage.ARM);
