@@ -166,6 +166,32 @@ class KeysBrowserTest extends BrowserTest {
     assertEquals(List.of(false, true, true, true), all(studio, "v.clock.time === 0"));
   }
 
+  @Test
+  void keyboardsOfOtherCountriesHaveTheSameKeys() {
+    StudioPage studio = studio().press("2").pause();
+    key(studio, "=", 48, true);
+    assertEquals(List.of(1, 1), all(studio, "v.camera.scale"), "German: the key 0");
+    key(studio, "*", 187, true);
+    assertEquals(List.of(1.25, 1.25), all(studio, "v.camera.scale"), "German: the key +");
+    key(studio, "+", 187, false);
+    assertEquals(List.of(1.5625, 1.25), all(studio, "v.camera.scale"), "German: the key +");
+    key(studio, "_", 173, true);
+    assertEquals(List.of(1.25, 1), all(studio, "v.camera.scale"), "Firefox: the key -");
+    key(studio, "AudioVolumeMute", 173, false);
+    assertEquals(List.of(1.25, 1), all(studio, "v.camera.scale"), "not a sign");
+    key(studio, "?", 188, true);
+    assertEquals(1, studio.page.locator(".sheet").count(), "French: the key of the comma");
+  }
+
+  /** Presses a key as a keyboard of another country or another browser says it. */
+  private static void key(StudioPage studio, String key, int number, boolean shift) {
+    studio.page.evaluate(
+        "([key, keyCode, shiftKey]) => limberStudio.viewports[0].pane.picture.dispatchEvent("
+            + "new KeyboardEvent('keydown', { key, keyCode, shiftKey, bubbles: true, cancelable: true }))",
+        List.of(key, number, shift));
+    studio.drawn();
+  }
+
   private static Object all(StudioPage studio, String expression) {
     return studio.page.evaluate(
         "limberStudio.viewports.map(v => "
