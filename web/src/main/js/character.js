@@ -59,8 +59,8 @@ export class Character {
   /**
    * Decodes all images. What cannot be had is left out and said in `diagnostics`.
    *
-   * @param {(name: string) => Promise<Blob | Uint8Array | null> | null} [find] where the images of a
-   *     Skel2D source are
+   * @param {(name: string) => Promise<Blob | Uint8Array | Picture | null> | null} [find] where the
+   *     images of a Skel2D source are; a picture is held and shared, not decoded again
    */
   async decodeImages(find = null) {
     await Promise.all(this.images.map((name, number) => this.#decode(name, number, find)));
@@ -75,10 +75,9 @@ export class Character {
         if (this.kind === 'skel2d') this.#warn(name, 'image-missing', `there is no image "${name}"`);
         return;
       }
-      const blob = source instanceof Blob ? source : new Blob([source]);
-      const picture = await Picture.decode(blob);
-      if (this.#disposed) picture.close();
-      else this.#setPicture(number, picture, blob);
+      const picture = source instanceof Picture ? source.hold() : await decoded(source);
+      if (this.#disposed) this.#close(picture);
+      else this.#setPicture(number, picture);
     } catch (error) {
       this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${error.message}`);
     }
@@ -90,8 +89,7 @@ export class Character {
     if (number < 0) {
       throw new LimberError(`no image "${name}"; there are: ${quotedNames(this.images)}`);
     }
-    const blob = source instanceof Blob ? source : new Blob([source]);
-    this.#setPicture(number, await Picture.decode(blob), blob);
+    this.#setPicture(number, await decoded(source));
   }
 
   /** The stored bytes of an image as a Blob, or null. */
@@ -99,10 +97,10 @@ export class Character {
     return this.#encoded.get(name) ?? null;
   }
 
-  #setPicture(number, picture, blob) {
+  #setPicture(number, picture) {
     this.#drop(number);
     this.#pictures[number] = picture;
-    this.#encoded.set(this.images[number], blob);
+    this.#encoded.set(this.images[number], picture.blob);
     this.#engine.imageReady(number, picture.width, picture.height);
   }
 
@@ -110,8 +108,11 @@ export class Character {
     const before = this.#pictures[number];
     if (!before) return;
     this.#pictures[number] = undefined;
-    this.#limber.release(before);
-    before.close();
+    this.#close(before);
+  }
+
+  #close(picture) {
+    if (picture.close()) this.#limber.release(picture);
   }
 
   #warn(entry, code, message) {
@@ -166,6 +167,10 @@ export class Character {
   #check() {
     if (this.#disposed) throw new LimberError(`the character ${this.name} was disposed`);
   }
+}
+
+function decoded(source) {
+  return Picture.decode(source instanceof Blob ? source : new Blob([source]));
 }
 
 function indexOf(kind, list, nameOrIndex) {

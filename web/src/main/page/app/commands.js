@@ -52,6 +52,19 @@ export function shownKeys(keys) {
   return parts.join(mac ? '' : '+');
 }
 
+/**
+ * Signs by the number of their key, which is the same on the keyboards of all countries, whatever
+ * Shift makes of them; Firefox has numbers of its own for two.
+ */
+const SIGNS = { 48: '0', 61: '+', 173: '-', 187: '+', 188: ',', 189: '-', 190: '.' };
+
+/** Returns the sign of a key without Shift; undefined for those that are not among SIGNS. */
+function signOf(event) {
+  // Firefox's number of the minus key is that of the key for silence elsewhere.
+  if (event.key.length > 1) return undefined;
+  return { '{': '[', '}': ']' }[event.key] ?? SIGNS[event.keyCode];
+}
+
 function matches(event, keys) {
   const parts = keys.split(/-(?!$)/);
   const key = parts.pop();
@@ -61,10 +74,10 @@ function matches(event, keys) {
   const wantsMod = wanted.has('Mod') || !mac && wanted.has('Ctrl');
   if (mod !== wantsMod || other !== (mac && wanted.has('Ctrl')) || event.altKey !== wanted.has('Alt')) return false;
   const pressed = event.key === ' ' ? 'Space' : event.key;
-  // Signs such as "?" carry Shift with them; letters and named keys say it.
-  const sign = key.length === 1 && !/[a-z0-9]/i.test(key);
-  if (!sign && event.shiftKey !== wanted.has('Shift')) return false;
-  return pressed.toLowerCase() === key.toLowerCase();
+  // Signs such as "?" carry Shift with them; all other keys say it.
+  const carriesShift = key.length === 1 && !/[a-z0-9.,+\-[\]]/i.test(key);
+  if (!carriesShift && event.shiftKey !== wanted.has('Shift')) return false;
+  return pressed.toLowerCase() === key.toLowerCase() || signOf(event) === key;
 }
 
 function typing(target) {

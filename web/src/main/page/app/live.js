@@ -8,6 +8,7 @@
 import { isBroken, remember } from './broken.js';
 import { toast } from '../ui/toast.js';
 import { nextPaint } from './paint.js';
+import { Pictures } from './pictures.js';
 
 /** Characters that are read within a frame; longer texts are read when typing pauses. */
 const SHORT = 50_000;
@@ -24,6 +25,7 @@ export class Live {
   #studio;
   #language;
   #limber;
+  #pictures;
   #pending = null;
   #running = false;
   #changedAt = 0;
@@ -37,6 +39,7 @@ export class Live {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
+    this.#pictures = new Pictures(limber);
     studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
@@ -50,6 +53,7 @@ export class Live {
   #opened(document) {
     this.#pending = null;
     this.#shown = null;
+    this.#pictures.keepOnly(document);
     if (document.kind === 'skel2d') {
       this.#language.read(document.text);
       this.#picture(document.text, 0);
@@ -143,8 +147,11 @@ export class Live {
   /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
   async #show(character, document, changedAt) {
     const order = ++this.#order;
-    if (character.images.length > 0) await character.decodeImages(async name => document.images?.get(name) ?? null);
-    if (order !== this.#order || this.#studio.document !== document) return;
+    if (character.images.length > 0) await character.decodeImages(async name => this.#pictures.find(document, name));
+    if (order !== this.#order || this.#studio.document !== document) {
+      character.dispose();
+      return;
+    }
     this.#put(character);
     if (changedAt === 0) return;
     this.#studio.timing.lastKeystrokeToCharacter = performance.now() - changedAt;

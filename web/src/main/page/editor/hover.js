@@ -2,6 +2,7 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { EditorView, hoverTooltip, showTooltip } from '@codemirror/view';
 import { el } from '../ui/element.js';
+import { isPopoverOpen, opensPopover } from './popover.js';
 
 export function hoverText(answer) {
   return el('div', { class: 'doc hover', role: 'tooltip' },
@@ -18,7 +19,7 @@ const atCaret = StateField.define({
   create: () => null,
   update(value, transaction) {
     for (const effect of transaction.effects) if (effect.is(show)) return effect.value;
-    return transaction.docChanged || transaction.selection ? null : value;
+    return transaction.docChanged || transaction.selection || opensPopover(transaction) ? null : value;
   },
   provide: field => showTooltip.from(field),
 });
@@ -26,8 +27,8 @@ const atCaret = StateField.define({
 export function hover(language) {
   const atPointer = hoverTooltip(async (view, pos) => {
     const answer = await language.ask('hover', pos);
-    return answer && answer.title ? asTooltip(answer) : null;
-  }, { hoverTime: 350 });
+    return answer && answer.title && !isPopoverOpen(view.state) ? asTooltip(answer) : null;
+  }, { hoverTime: 350, hideOn: opensPopover });
   const close = EditorView.domEventHandlers({
     keydown(event, view) {
       if (event.key !== 'Escape' || !view.state.field(atCaret)) return false;

@@ -18,7 +18,7 @@ export class Outline {
     this.filter = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the outline',
       oninput: () => this.#render(),
-      onkeydown: event => { if (event.key === 'ArrowDown') { this.tree.focus(); event.preventDefault(); } },
+      onkeydown: event => this.#filterKey(event),
     });
     this.tree = el('div', { class: 'outline-tree', role: 'tree', tabindex: '0', 'aria-label': 'Outline', id: 'outline-tree', onkeydown: event => this.#key(event) });
     this.content = el('div', { class: 'side-panel outline' }, el('div', { class: 'side-head' }, this.filter), this.tree);
@@ -41,8 +41,12 @@ export class Outline {
     return this.content.offsetParent !== null;
   }
 
+  get #wanted() {
+    return this.filter.value.trim().toLowerCase();
+  }
+
   #render() {
-    const wanted = this.filter.value.trim().toLowerCase();
+    const wanted = this.#wanted;
     this.#rows = [];
     this.#collect(this.#nodes, 0, '', wanted);
     this.tree.replaceChildren(...this.#rows.map((row, index) => this.#rowElement(row, index)));
@@ -60,7 +64,7 @@ export class Outline {
       const folded = wanted === '' && FOLDED.has(node.kind) !== this.#toggled.has(key);
       this.#rows.push({ node, depth, key, folded });
       const below = folded ? false : this.#collect(node.children, depth + 1, key, wanted);
-      if (wanted && !below && !node.name.toLowerCase().includes(wanted)) this.#rows.length = at;
+      if (wanted && !below && !isNamed(node, wanted)) this.#rows.length = at;
       else any = true;
     }
     return any;
@@ -118,6 +122,22 @@ export class Outline {
     row.scrollIntoView({ block: 'nearest' });
   }
 
+  #filterKey(event) {
+    if (event.key === 'ArrowDown') this.tree.focus();
+    else if (event.key === 'Enter') this.#leaveForFirst();
+    else return;
+    event.preventDefault();
+  }
+
+  /** Rows above a match are there to show where it is; they are not meant. */
+  async #leaveForFirst() {
+    // Quick fingers are here before the outline is.
+    await this.#refresh();
+    const wanted = this.#wanted;
+    const first = wanted ? this.#rows.findIndex(({ node }) => isNamed(node, wanted)) : -1;
+    if (first >= 0) this.#leave(first);
+  }
+
   #key(event) {
     const at = [...this.tree.children].findIndex(row => row.getAttribute('aria-selected') === 'true');
     const row = this.#rows[at];
@@ -129,6 +149,10 @@ export class Outline {
     else return;
     event.preventDefault();
   }
+}
+
+function isNamed(node, wanted) {
+  return node.name.toLowerCase().includes(wanted);
 }
 
 /** The colour of a row's mark is that of the same thing in the text. */

@@ -1,6 +1,7 @@
 /** A small form at a place in the text, such as the colour picker; one at a time. */
-import { StateEffect, StateField } from '@codemirror/state';
-import { ViewPlugin, showTooltip } from '@codemirror/view';
+import { Prec, StateEffect, StateField } from '@codemirror/state';
+import { EditorView, ViewPlugin, showTooltip } from '@codemirror/view';
+import { el } from '../ui/element.js';
 
 const setPopover = StateEffect.define();
 
@@ -9,6 +10,7 @@ const popoverField = StateField.define({
   create: () => null,
   update(value, transaction) {
     for (const effect of transaction.effects) if (effect.is(setPopover)) return effect.value;
+    if (value?.isHint && (transaction.docChanged || transaction.selection)) return null;
     if (!value || !transaction.docChanged) return value;
     return { ...value, pos: transaction.changes.mapPos(value.pos, -1) };
   },
@@ -44,8 +46,25 @@ export function openPopover(view, pos, build, closed = () => {}) {
   });
 }
 
+/** Says something at an offset, and takes no keys: it goes as soon as the caret or the text moves. */
+export function openHint(view, pos, text) {
+  const create = () => ({ dom: el('div', { class: 'popover hint' }, text) });
+  view.dispatch({ effects: setPopover.of({ pos, above: false, arrow: false, isHint: true, create }) });
+}
+
 export function closePopover(view) {
-  if (view.state.field(popoverField, false)) view.dispatch({ effects: setPopover.of(null) });
+  if (!isPopoverOpen(view.state)) return false;
+  view.dispatch({ effects: setPopover.of(null) });
+  return true;
+}
+
+export function isPopoverOpen(state) {
+  return Boolean(state.field(popoverField, false));
+}
+
+/** Whether a form or hint opens with this transaction: what else lies over the text goes then. */
+export function opensPopover(transaction) {
+  return transaction.effects.some(effect => effect.is(setPopover) && effect.value !== null);
 }
 
 /** A press anywhere else closes it, also outside of the text. */
@@ -63,4 +82,9 @@ const closeOutside = ViewPlugin.fromClass(class {
   }
 });
 
-export const popovers = [popoverField, closeOutside];
+/** Escape while the keys go to the text: hints never have them, and forms can be left with Tab. */
+const closeByKey = Prec.high(EditorView.domEventHandlers({
+  keydown: (event, view) => event.key === 'Escape' && closePopover(view),
+}));
+
+export const popovers = [popoverField, closeOutside, closeByKey];

@@ -1,6 +1,6 @@
 /** Renames a bone, slot, attachment, skin or animation everywhere; one undo step. */
 import { el } from '../ui/element.js';
-import { openPopover } from './popover.js';
+import { openHint, openPopover } from './popover.js';
 import { ownStep } from './undo.js';
 
 export async function startRename(studio, view, language) {
@@ -8,37 +8,37 @@ export async function startRename(studio, view, language) {
   const symbol = await language.ask('symbol', pos);
   if (!symbol) {
     studio.announce('The caret is not on a name.');
-    openPopover(view, pos, () => el('div', { class: 'rename' }, 'Put the caret on the name of a bone, slot, attachment, skin or animation.'));
+    openHint(view, pos, 'Put the caret on the name of a bone, slot, attachment, skin or animation.');
     return;
   }
   const doc = view.state.doc;
-  let change = null;
   const says = el('div', { class: 'rename-says', role: 'status', id: 'rename-says' });
   const apply = el('button', { class: 'button primary', type: 'submit' }, 'Rename');
-  const preview = async () => {
+  /** Finds out what the name in the field would change, and says it; null if there is no answer. */
+  const check = async () => {
     const name = input.value;
-    change = null;
     const answer = await language.ask('rename', pos, name);
-    if (name !== input.value || !answer) return;
-    change = answer;
+    if (!answer || name !== input.value) return answer;
     const places = answer.edits.length;
     const refused = answer.refusal !== '';
     input.setAttribute('aria-invalid', String(refused));
-    apply.disabled = refused || places === 0;
+    // Not disabled: that would swallow an Enter that comes before the answer.
+    apply.setAttribute('aria-disabled', String(refused || places === 0));
     says.dataset.refused = String(refused);
     says.textContent = refused ? answer.refusal : places === 0 ? 'Type the new name' : places === 1 ? '1 place' : places + ' places';
+    return answer;
   };
   const input = el('input', {
     class: 'field', type: 'text', value: symbol.name, spellcheck: 'false', 'aria-label': `New name of the ${symbol.kind} ${symbol.name}`,
-    'aria-describedby': 'rename-says', oninput: preview,
+    'aria-describedby': 'rename-says', oninput: check,
   });
   openPopover(view, symbol.from ?? pos, close => {
     const form = el('form', {
       class: 'rename',
       onsubmit: async event => {
         event.preventDefault();
-        if (!change) await preview();
-        if (!change || change.refusal || change.edits.length === 0 || view.state.doc !== doc) return;
+        const change = await check();
+        if (!change || change.refusal || change.edits.length === 0 || view.state.doc !== doc || !form.isConnected) return;
         close();
         view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'rename' });
         view.focus();
@@ -51,6 +51,6 @@ export async function startRename(studio, view, language) {
     };
     return form;
   });
-  preview();
+  check();
 }
 

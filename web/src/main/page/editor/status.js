@@ -5,6 +5,14 @@ import { run } from '../app/commands.js';
 
 const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
 
+function aboutArmature({ bones, animations, looks }, bytes) {
+  return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(looks.length, 'style'), size(bytes)].join(', ');
+}
+
+function size(bytes) {
+  return bytes < 1000 ? many(bytes, 'byte') : bytes < 1_000_000 ? (bytes / 1000).toFixed(0) + ' kB' : (bytes / 1_000_000).toFixed(1) + ' MB';
+}
+
 export function startStatus(studio, textView) {
   const place = el('button', { class: 'status-item', id: 'status-place', title: 'Go to line', onclick: () => run('edit.goToLine') }, '1:1');
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
@@ -15,7 +23,8 @@ export function startStatus(studio, textView) {
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
   const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
   const items = [place, problems, counts, timing];
-  document.getElementById('status').prepend(...items);
+  const armature = el('span', { class: 'status-item', id: 'status-armature' });
+  document.getElementById('status').prepend(...items, armature);
 
   const showPlace = () => {
     const { state } = textView.view;
@@ -42,8 +51,19 @@ export function startStatus(studio, textView) {
     timing.textContent = held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '';
     timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
   });
-  const follow = () => { for (const item of items) item.hidden = studio.document?.kind === 'skf'; };
-  studio.on('document', () => { timing.textContent = ''; follow(); });
+  const follow = () => {
+    const isArmature = studio.document?.kind === 'skf';
+    for (const item of items) item.hidden = isArmature;
+    armature.hidden = !isArmature;
+  };
+  studio.on('document', () => {
+    timing.textContent = '';
+    armature.textContent = '';
+    follow();
+  });
+  studio.on('character', ({ character }) => {
+    if (character.kind === 'skelform') armature.textContent = aboutArmature(character, studio.document.bytes.length);
+  });
   follow();
   showProblems([]);
   return {

@@ -16,6 +16,9 @@ import { findAndReplace } from './search.js';
 import { typeOver } from './typing.js';
 import { undoSteps } from './undo.js';
 
+/** What the text says of itself to those who cannot see that Tab indents. */
+const LEAVING = 'leaving-the-text';
+
 const tabKeys = [{
   key: 'Tab',
   run: view => (view.state.selection.ranges.some(range => !range.empty && spansLines(view.state, range)) ? indentMore(view) : insertTab(view)),
@@ -56,7 +59,7 @@ function basics() {
     keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
     // Files that are dropped are opened by the page, not written into the text.
     EditorView.domEventHandlers({ drop: event => (event.dataTransfer?.files.length ?? 0) > 0 }),
-    EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', spellcheck: 'false', autocapitalize: 'off' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', 'aria-describedby': LEAVING, spellcheck: 'false', autocapitalize: 'off' }),
   ];
 }
 
@@ -73,7 +76,8 @@ export class TextView {
     this.host = el('div', { class: 'editor-host', id: 'editor' });
     const root = this.host.attachShadow({ mode: 'open' });
     root.append(el('link', { rel: 'stylesheet', href: new URL('../styles/editor.css', import.meta.url).href }));
-    const parent = el('div', { class: 'text' });
+    const leaving = el('p', { class: 'visually-hidden', id: LEAVING }, 'Tab indents. To leave the text press Escape and then Tab, or F6 for the picture.');
+    const parent = el('div', { class: 'text' }, leaving);
     root.append(parent);
     this.view = new EditorView({ state: this.newState(''), root, parent });
   }

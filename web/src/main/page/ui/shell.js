@@ -1,5 +1,6 @@
 /** The frame of the page: menus, theme, divider, title, tools at the top, help. */
 import { command, run, shownKeys, findCommand } from '../app/commands.js';
+import { registerAreas } from './areas.js';
 import { followTheme } from './theme.js';
 import { startDivider } from './divider.js';
 import { startMenubar } from './menubar.js';
@@ -18,6 +19,7 @@ export function startShell(studio) {
     id: 'view.theme', title: 'Switch between light and dark', keys: 'Mod-Alt-l', global: true,
     run: () => studio.set('theme', document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
   });
+  registerAreas(studio);
   command({ id: 'help.commands', title: 'All commands…', keys: 'Mod-Shift-p', global: true, run: openPalette, palette: false });
   command({ id: 'help.keys', title: 'Keys…', keys: '?', run: openShortcuts });
   command({ id: 'help.tour', title: 'Tour', run: () => startTour(studio) });

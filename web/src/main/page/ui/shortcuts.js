@@ -7,6 +7,8 @@ const GROUPS = {
   file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'Pictures', play: 'Playing', panel: 'Panels',
   armature: 'SkelForm', help: 'Help',
 };
+/** Keys that are no commands, by group. */
+const OTHERS = { Text: [['Escape, then Tab', 'Leave the text; Tab alone indents']] };
 const MOUSE = [
   ['Alt + drag a number', 'Change it; the picture follows'],
   ['Click a part of the picture', 'Go to its line'],
@@ -23,6 +25,7 @@ export function openShortcuts() {
     if (!groups.has(name)) groups.set(name, []);
     groups.get(name).push([shownKeys(one.keys), one.title]);
   }
+  for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
   groups.set('Mouse and fingers', MOUSE);
   const order = ['Files', 'Editing', 'Text', 'Playing', 'Pictures', 'Mouse and fingers'];
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);

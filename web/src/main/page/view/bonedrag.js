@@ -2,12 +2,14 @@
 import { limber } from '../app/limber.js';
 import { readSource } from '../limber/language.js';
 import { toast } from '../ui/toast.js';
-import { HandleMath, overrideFor } from './handles.js';
-import { short } from './geometry.js';
+import { HandleMath, overrideFor, rounded } from './handles.js';
+import { degrees, short } from './geometry.js';
+import { STRIDE } from './skeleton.js';
 
 export class BoneDrag {
   #math;
   #before;
+  #turns;
   #changed = false;
   #refused = '';
 
@@ -15,6 +17,7 @@ export class BoneDrag {
     Object.assign(this, { studio, viewport, bone, kind, from: at });
     this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
     this.#before = studio.document.text;
+    this.#turns = fullTurns(studio, viewport.character.bones[bone].name, degrees(viewport.figure.bones[STRIDE * bone + 2]));
     viewport.handle = kind;
   }
 
@@ -22,6 +25,7 @@ export class BoneDrag {
     if (!this.#changed && Math.hypot(at.x - this.from.x, at.y - this.from.y) < 3) return;
     const values = this.#math.valuesAt(at.x, at.y, at.shift);
     if (!values || this.#refused) return;
+    if (values.degrees !== undefined) values.degrees = rounded(values.degrees + this.#turns, 0.1);
     const { viewport } = this;
     const refusal = changeBone(this.studio, viewport.character.bones[this.bone].name, values, true);
     if (refusal) {
@@ -64,9 +68,24 @@ export class BoneDrag {
   }
 }
 
+/**
+ * Returns the full turns, in degrees, by which the angle in the text is ahead of the one that is
+ * shown: poses know half a turn to either side, but whoever wrote r194 wants to go on from there.
+ */
+export function fullTurns(studio, name, shown) {
+  const { edits } = valuesInText(studio, name, { degrees: shown + 0.5 });
+  const written = edits.length > 0 ? Number(studio.document.text.slice(edits[0].from, edits[0].to)) : NaN;
+  return Number.isFinite(written) ? 360 * Math.round((written - shown) / 360) : 0;
+}
+
+/** Returns the changes of the text that give a bone other values: {edits, refusal}. */
+function valuesInText(studio, name, values) {
+  return readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
+}
+
 /** Writes values of a bone into the text; returns why not, if it cannot. */
 export function changeBone(studio, name, values, joins) {
-  const { edits, refusal } = readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
+  const { edits, refusal } = valuesInText(studio, name, values);
   if (refusal) return refusal;
   if (edits.length > 0) {
     studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : undefined, by: 'picture' });

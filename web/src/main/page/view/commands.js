@@ -20,7 +20,7 @@ export function registerViewCommands(studio, viewports) {
       viewports.forChosen(active(), all, one => change(one, value));
     };
     command({ id, title, keys, run: () => apply(false), ...more });
-    const allKeys = keys && /^([a-z]|Space|Home|End|PageUp|PageDown)$/i.test(keys) ? 'Shift-' + keys : undefined;
+    const allKeys = keys && /^(.|Space|Home|End|PageUp|PageDown)$/.test(keys) ? 'Shift-' + keys : undefined;
     command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => apply(true), ...more, checked: undefined });
   };
   const toggle = (id, name, title, keys, more = {}) => {
@@ -55,7 +55,6 @@ export function registerViewCommands(studio, viewports) {
   forBoth('view.background', 'Next background', 'k', (one, background) => one.set('background', background), { find: nextBackground });
   forBoth('view.fit', 'Zoom to fit', 'f', one => one.fit());
   forBoth('view.zoomIn', 'Zoom in', '+', one => viewports.zoomTo(one, one.camera.scale * 1.25));
-  command({ id: 'view.zoomInPlain', title: 'Zoom in', keys: '=', menu: false, palette: false, run: () => viewports.zoomTo(active(), active().camera.scale * 1.25) });
   forBoth('view.zoomOut', 'Zoom out', '-', one => viewports.zoomTo(one, one.camera.scale / 1.25));
   forBoth('view.actualSize', 'Real size', '0', one => viewports.zoomTo(one, 1));
   command({

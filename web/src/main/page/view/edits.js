@@ -1,7 +1,7 @@
 /** Changing the selected bone with keys, and walking from bone to bone. */
 import { command } from '../app/commands.js';
 import { toast } from '../ui/toast.js';
-import { changeBone } from './bonedrag.js';
+import { changeBone, fullTurns } from './bonedrag.js';
 import { degrees, into } from './geometry.js';
 import { rounded } from './handles.js';
 import { hasHandles } from './overlay.js';
@@ -31,7 +31,12 @@ export function registerBoneCommands(studio, viewports) {
     const values = viewport().figure.bones;
     change({ x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) });
   };
-  const turn = by => change({ degrees: rounded(degrees(viewport().figure.bones[STRIDE * selected() + 2]) + by, 0.1) });
+  const turn = by => {
+    const bone = selected();
+    const shown = degrees(viewport().figure.bones[STRIDE * bone + 2]);
+    const turns = fullTurns(studio, viewport().character.bones[bone].name, shown);
+    change({ degrees: rounded(shown + turns + by, 0.1) });
+  };
 
   for (const [name, key, x, y] of [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]]) {
     command({ id: 'view.nudge-' + name, title: 'Move the bone ' + name, keys: key, menu: false, enabled: editable, run: () => nudge(x, y) });

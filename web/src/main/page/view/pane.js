@@ -22,7 +22,15 @@ export class Pane {
       this.toolbar.element, this.picture, this.transport.element);
     this.element.addEventListener('focusin', () => viewports.activate(viewport));
     this.element.addEventListener('pointerdown', () => viewports.activate(viewport), true);
+    for (const tools of [this.toolbar, this.transport]) tools.element.addEventListener('click', event => this.#leaveTools(event));
     new ResizeObserver(() => this.resized()).observe(this.picture);
+  }
+
+  /** A button that was clicked keeps no key to itself; one that was reached by keys does. */
+  #leaveTools(event) {
+    const button = event.target.closest('button');
+    const byPointer = event.detail > 0;
+    if (byPointer && button && button.getAttribute('aria-expanded') !== 'true') this.picture.focus({ preventScroll: true });
   }
 
   activate(on) {

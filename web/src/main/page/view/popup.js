@@ -21,6 +21,7 @@ let close = () => {};
  * @param {() => (Item|'line')[]} items asked again after each choice that stays
  */
 export function openPopup(anchor, label, items) {
+  const back = keysGoTo(anchor);
   const again = anchor.getAttribute('aria-expanded') === 'true';
   close();
   if (again) return;
@@ -41,7 +42,7 @@ export function openPopup(anchor, label, items) {
     anchor.setAttribute('aria-expanded', 'false');
     window.removeEventListener('pointerdown', outside, true);
     window.removeEventListener('resize', closeNow);
-    if (inside) anchor.focus();
+    if (inside) back.focus({ preventScroll: true });
   };
   const closeNow = () => close();
   list.addEventListener('keydown', event => keys(event, list));
@@ -51,6 +52,11 @@ export function openPopup(anchor, label, items) {
   document.getElementById('overlays').append(list);
   place(list, anchor);
   (list.querySelector('[aria-checked=true]') ?? focusable(list)[0] ?? list).focus();
+}
+
+/** Who came to the button by keys stays there; after the mouse, Space should play the picture. */
+function keysGoTo(anchor) {
+  return anchor.matches(':focus-visible') ? anchor : anchor.closest('.viewport')?.querySelector('.picture') ?? anchor;
 }
 
 /** Closes what is open, if anything is. */

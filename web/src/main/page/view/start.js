@@ -64,7 +64,12 @@ function followEvents(studio, viewports, overlay) {
 function layoutButtons(studio, viewports) {
   const buttons = LAYOUTS.map(count => el('button', {
     class: 'tool', 'aria-label': count === 1 ? 'One viewport' : count + ' viewports', title: count + (count === 1 ? ' viewport (' : ' viewports (') + count + ')',
-    data: { layout: String(count) }, onclick: () => viewports.arrange(count),
+    data: { layout: String(count) },
+    onclick: event => {
+      viewports.arrange(count);
+      // As with the tools of a viewport: Space then plays, and does not press this again.
+      if (event.detail > 0) viewports.active.pane.picture.focus({ preventScroll: true });
+    },
   }, icon('grid' + count)));
   const follow = () => buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(LAYOUTS[index] === viewports.layout)));
   document.getElementById('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -226,6 +229,20 @@ class EditorBrowserTest extends BrowserTest {
     assertEquals("3 bones, 3 slots, 1 animation", editor.find("#status-counts").textContent());
     editor.type("1");
     editor.see("#status-timing", " ms");
+  }
+
+  @Test
+  void theStatusBarSaysWhatASkelFormFileHas() throws IOException {
+    EditorPage editor = editor().openSample("lantern-0.7.skf");
+    long kilobytes = Math.round(Files.size(Path.of("../samples/lantern-0.7.skf")) / 1000.0);
+    assertEquals(
+        "30 bones, 3 animations, 2 styles, " + kilobytes + " kB",
+        editor.find("#status-armature").textContent());
+    assertTrue(editor.find("#status-armature").isVisible());
+    assertFalse(editor.find("#status-counts").isVisible());
+    editor.open(EditorPage.ARM);
+    assertFalse(editor.find("#status-armature").isVisible());
+    assertTrue(editor.find("#status-counts").isVisible());
   }
 
   @Test

@@ -63,6 +63,20 @@ final class EditorPage {
     return settle();
   }
 
+  /** Opens a SkelForm file of the samples and waits until it is shown. */
+  EditorPage openSample(String file) {
+    page.evaluate(
+        """
+        async file => {
+          const bytes = new Uint8Array(await (await fetch('/samples/' + file)).arrayBuffer());
+          limberStudio.open({kind: 'skf', name: file, bytes, origin: {type: 'new'}, dirty: false});
+        }
+        """,
+        file);
+    await("limberStudio.character?.name === '" + file + "'");
+    return this;
+  }
+
   /** Waits until the worker has read the latest text and what it found is shown. */
   EditorPage settle() {
     await("!limberStudio.language.isBusy");

@@ -120,6 +120,41 @@ class LanguageBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aNewNameThatIsEnteredBeforeItIsCheckedIsNotLost() {
+    EditorPage editor = editor();
+    editor.caret("\ta|rm\n").press("F2");
+    editor.see(".rename-says", "Type the new name");
+    // From here on the answers of the language wait until the test lets them go.
+    editor.page.evaluate(
+        """
+        () => {
+          const { language } = limberStudio;
+          const ask = language.ask.bind(language);
+          const held = new Promise(resolve => { window.letGo = resolve; });
+          language.ask = (...question) => held.then(() => ask(...question));
+        }
+        """);
+    editor.type("wing").press("Enter");
+    editor.page.evaluate("window.letGo()");
+    editor.await("limberStudio.document.text.includes('body.wing.hand')");
+    assertEquals(0, editor.find(".rename").count());
+  }
+
+  @Test
+  void besideANameRenamingSaysSoUntilEscapeOrTheNextKey() {
+    EditorPage editor = editor();
+    editor.caret("# |an arm").press("F2");
+    editor.see(".popover", "Put the caret on the name");
+    editor.press("Escape");
+    assertEquals(0, editor.find(".popover").count());
+    editor.press("F2");
+    editor.see(".popover", "Put the caret on the name");
+    editor.press("ArrowRight");
+    assertEquals(0, editor.find(".popover").count());
+    assertEquals("# a|n arm", editor.caretLine(), "the keys still go to the text");
+  }
+
+  @Test
   void formattingIsOneStep() {
     String loose =
         EditorPage.ARM.replace("body y30", "body    y30").replace("0 -> 40", "0   ->  40");
@@ -142,6 +177,17 @@ class LanguageBrowserTest extends BrowserTest {
     editor.see(".outline-row[data-kind=attachment]", "shut").click();
     assertTrue(editor.caretLine().startsWith("@[shut|]"), editor.caretLine());
     assertTrue(editor.find("#panel-source").isVisible());
+  }
+
+  @Test
+  void enterInTheFilterOfTheOutlineJumpsToTheFirstMatch() {
+    EditorPage editor = editor();
+    editor.caret("|# an arm").press("Alt+2").page.keyboard().insertText("shu");
+    editor.press("Enter").find("#panel-source").waitFor();
+    assertTrue(editor.caretLine().startsWith("@[shut|]"), "not to the bones above it");
+    editor.press("Alt+2", "Control+a").type("nothing").press("Enter");
+    editor.page.evaluate("limberStudio.language.ask('outline')");
+    assertTrue(editor.find("#panel-outline").isVisible(), "there is nowhere to go");
   }
 
   @Test
@@ -184,15 +230,7 @@ class LanguageBrowserTest extends BrowserTest {
 
   @Test
   void skelFormFilesHaveNoSource() {
-    EditorPage editor = editor();
-    editor.page.evaluate(
-        """
-        async () => {
-          const bytes = new Uint8Array(await (await fetch('/samples/lantern-0.7.skf')).arrayBuffer());
-          limberStudio.open({kind: 'skf', name: 'lantern.skf', bytes, origin: {type: 'new'}, dirty: false});
-        }
-        """);
-    editor.await("limberStudio.character?.kind === 'skelform'");
+    EditorPage editor = editor().openSample("lantern-0.7.skf");
     assertFalse(editor.find("#tab-source").isVisible());
     assertFalse(editor.find("#status-place").isVisible());
     editor.open(EditorPage.ARM);

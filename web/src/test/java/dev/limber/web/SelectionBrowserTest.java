@@ -186,6 +186,35 @@ class SelectionBrowserTest extends BrowserTest {
   }
 
   @Test
+  void turningGoesOnBeyondHalfATurn() {
+    StudioPage studio = studio().text(ARM.replace("r-20", "r179")).pause().press("s");
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    for (int degrees : new int[] {194, 209}) {
+      studio.press("Shift+q");
+      assertEquals("body.arm x10 y-4 r" + degrees + " l30   # turns", studio.line("body.arm x10"));
+      // Poses have angles of half a turn to either side.
+      double shown = Math.toRadians(degrees - 360);
+      studio.await("Math.abs(limberStudio.viewports[0].figure.bones[13] - " + shown + ") < 1e-9");
+    }
+    studio.press("e");
+    assertEquals("body.arm x10 y-4 r208 l30   # turns", studio.line("body.arm x10"));
+  }
+
+  @Test
+  void draggingTheRingGoesOnFromTheTurnsInTheText() {
+    StudioPage studio = studio().text(ARM.replace("r-20", "r340")).pause().press("s");
+    studio.select("bone", "body.arm");
+    double[] joint = studio.joint(0, "arm");
+    double angle = Math.toRadians(-20);
+    studio.dragTo(
+        new double[] {joint[0] + 46 * Math.cos(angle), joint[1] - 46 * Math.sin(angle)},
+        new double[] {joint[0], joint[1] - 80});
+    studio.page.mouse().up();
+    assertEquals("body.arm x10 y-4 r450 l30   # turns", studio.line("body.arm x10"));
+  }
+
+  @Test
   void aBoneThatTheTextHasLostIsRefused() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body.arm.hand");

@@ -107,6 +107,47 @@ class ShellBrowserTest extends BrowserTest {
         after, studio.page.evaluate("JSON.parse(localStorage.getItem('limber.settings')).theme"));
   }
 
+  @Test
+  void fingersHitEveryButton() {
+    EditorPage studio =
+        new EditorPage(newPage(options -> options.setViewportSize(820, 1180).setHasTouch(true)));
+    studio.open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
+    studio.see(".row-fix", "Change to arm");
+    assertEquals(true, studio.page.evaluate("matchMedia('(pointer: coarse)').matches"));
+    for (String tab : List.of("source", "outline", "reference")) {
+      studio.find("#tab-" + tab).click();
+      assertEquals(List.of(), tooSmall(studio), tab);
+    }
+    screenshot(studio.page, "touch-text");
+    studio.find("#menu-view").click();
+    assertEquals(List.of(), tooSmall(studio), "menu");
+    studio.press("Escape");
+    studio.find("[data-layout='4']").click();
+    studio.find("[data-viewport='0'] [data-tool=more]").click();
+    assertEquals(List.of(), tooSmall(studio), "four viewports and a list");
+    studio.press("Escape");
+    studio.openSample("lantern-0.7.skf");
+    studio.find("#styles .style").first().waitFor();
+    screenshot(studio.page, "touch-armature");
+    assertEquals(List.of(), tooSmall(studio), "armature");
+    assertEquals(
+        true,
+        studio.page.evaluate(
+            "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"));
+  }
+
+  /** Returns the buttons that can be seen and are less than 36 pixels high or wide. */
+  private static Object tooSmall(EditorPage studio) {
+    return studio.page.evaluate(
+        """
+        () => [...document.querySelectorAll('button, summary, [role=treeitem], .switch')]
+          .filter(one => one.checkVisibility())
+          .map(one => [one.id || one.className || one.textContent, one.getBoundingClientRect()])
+          .filter(([, { width, height }]) => Math.min(width, height) < 36)
+          .map(([name, { width, height }]) => `${name} ${width} x ${height}`)
+        """);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "1280, 800, DARK",

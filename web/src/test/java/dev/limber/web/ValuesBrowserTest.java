@@ -58,6 +58,34 @@ class ValuesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void noExplanationLiesOverThePicker() {
+    EditorPage editor = editor();
+    editor.caret(":el|lipse").press("Control+i");
+    editor.see(".hover .doc-title", "ellipse");
+    editor.find("[data-color='#3F8FCF']").click();
+    editor.find(".picker").waitFor();
+    assertEquals(0, editor.find(".hover").count(), "what was open goes");
+    // One word is hovered and asked about; the answer counts, not a pause.
+    editor.page.evaluate(
+        """
+        () => {
+          const { language } = limberStudio;
+          const ask = language.ask.bind(language);
+          window.explained = 0;
+          language.ask = async (...question) => {
+            const answer = await ask(...question);
+            if (question[0] === 'hover') setTimeout(() => window.explained++);
+            return answer;
+          };
+        }
+        """);
+    editor.see(".cm-line .skel-type", ":ellipse").hover();
+    editor.await("window.explained > 0");
+    assertEquals(0, editor.find(".hover").count(), "and nothing opens");
+    assertEquals(1, editor.find(".picker").count());
+  }
+
+  @Test
   void aColourThatIsPickedShowsAtOnce() {
     EditorPage editor = editor();
     editor.listen("character");
