@@ -2,20 +2,17 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.limber.core.canvas.ImageNames;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
-import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skel2d.data.Skin;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The images that a Skel2D source names; they lie beside it or in folders below. */
 final class BesideImages {
@@ -36,27 +33,14 @@ final class BesideImages {
   static List<SourceImage> of(
       Skeleton skeleton, FileHandle source, Limits limits, List<Diagnostic> diagnostics) {
     BesideImages beside = new BesideImages(source, limits, diagnostics);
-    Set<String> names = new TreeSet<>();
-    for (Skin skin : skeleton.skins()) {
-      addNames(skin, names);
-    }
-    addNames(skeleton.defaultSkin(), names);
-    for (String name : names) {
+    for (String name : skeleton.imageNames()) {
       beside.load(name);
     }
     return beside.images;
   }
 
-  private static void addNames(Skin skin, Set<String> names) {
-    for (Attachment attachment : skin.attachments()) {
-      if (attachment instanceof Attachment.Sprite sprite && sprite.image() != null) {
-        names.add(sprite.image());
-      }
-    }
-  }
-
   private void load(String name) {
-    if (!staysInside(name)) {
+    if (!ImageNames.stayBelow(name)) {
       warn(name, "image-outside", "an image must lie beside its source or in a folder below");
       return;
     }
@@ -82,22 +66,6 @@ final class BesideImages {
     } catch (IOException | GdxRuntimeException e) {
       warn(name, "image-missing", "the image cannot be read");
     }
-  }
-
-  /** Returns whether a name stays below a folder on every system, not only on this one. */
-  static boolean staysInside(String name) {
-    if (name.isEmpty()
-        || name.indexOf('\\') >= 0
-        || name.indexOf(':') >= 0
-        || name.indexOf('\0') >= 0) {
-      return false;
-    }
-    for (String part : name.split("/", -1)) {
-      if (part.isEmpty() || part.equals(".") || part.equals("..")) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void warn(String name, String code, String message) {

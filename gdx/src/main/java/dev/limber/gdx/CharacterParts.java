@@ -9,8 +9,6 @@ import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
-import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -19,9 +17,6 @@ import java.util.function.Supplier;
 
 /** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
 final class CharacterParts implements Disposable {
-  /** Two seconds: real characters come to rest within one. */
-  private static final int SETTLING_STEPS = 120;
-
   final String name;
   final Supplier<? extends Puppet> puppets;
   final List<PixelPage> pages;
@@ -46,12 +41,12 @@ final class CharacterParts implements Disposable {
       throw new GdxRuntimeException("cannot read " + file, e);
     }
     List<Diagnostic> diagnostics = new ArrayList<>();
-    if (isArchive(file.name(), bytes)) {
+    if (SkelForm.isArchive(file.name(), bytes)) {
       SkelFormFile skf = SkelForm.load(bytes, file.name(), limits);
       diagnostics.addAll(skf.diagnostics());
       List<PixelPage> pages =
           pack(AtlasImages.of(skf, file.name(), limits, diagnostics), file, limits, diagnostics);
-      return new CharacterParts(file.name(), () -> restingPose(skf.armature()), pages, diagnostics);
+      return new CharacterParts(file.name(), skf.armature()::newRestingPose, pages, diagnostics);
     }
     Skel2d.Result result =
         Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
@@ -68,20 +63,6 @@ final class CharacterParts implements Disposable {
   private static List<PixelPage> pack(
       List<SourceImage> images, FileHandle file, Limits limits, List<Diagnostic> diagnostics) {
     return PagePacker.pack(images, file.name(), limits, diagnostics);
-  }
-
-  /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
-  private static ArmaturePose restingPose(Armature armature) {
-    ArmaturePose pose = armature.newPose();
-    if (!armature.physics().isEmpty()) {
-      pose.settle(SETTLING_STEPS);
-    }
-    return pose;
-  }
-
-  private static boolean isArchive(String name, byte[] bytes) {
-    boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-    return zip || name.endsWith(".skf") || name.endsWith(".skfe") || name.endsWith(".skf~");
   }
 
   /** Frees the pixels, if the character is not wanted any more before it was made. */

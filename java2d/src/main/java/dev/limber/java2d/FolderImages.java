@@ -1,14 +1,13 @@
 package dev.limber.java2d;
 
+import dev.limber.core.canvas.ImageNames;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
-import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skel2d.data.Skin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -17,9 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,24 +40,11 @@ final class FolderImages {
 
   /** Loads all images that a skeleton names. */
   void load(Skeleton skeleton) {
-    Set<String> names = new TreeSet<>();
-    for (Skin skin : skeleton.skins()) {
-      addNames(skin, names);
-    }
-    addNames(skeleton.defaultSkin(), names);
-    names.forEach(this::load);
-  }
-
-  private static void addNames(Skin skin, Set<String> names) {
-    for (Attachment attachment : skin.attachments()) {
-      if (attachment instanceof Attachment.Sprite sprite && sprite.image() != null) {
-        names.add(sprite.image());
-      }
-    }
+    skeleton.imageNames().forEach(this::load);
   }
 
   private void load(String name) {
-    if (!staysInside(name)) {
+    if (!ImageNames.stayBelow(name)) {
       warn(name, "image-outside", "an image must lie beside its source or in a folder below");
       return;
     }
@@ -93,19 +77,6 @@ final class FolderImages {
     Path file = home.resolve(name);
     // The real path, because a link may lead anywhere.
     return Files.isRegularFile(file) && file.toRealPath().startsWith(home) ? file : null;
-  }
-
-  /** Returns whether a name stays below a folder on every system, not only on this one. */
-  static boolean staysInside(String name) {
-    if (name.isEmpty() || name.indexOf('\\') >= 0 || name.indexOf(':') >= 0) {
-      return false;
-    }
-    for (String part : name.split("/", -1)) {
-      if (part.isEmpty() || part.equals(".") || part.equals("..")) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void warn(String name, String code, String message) {

@@ -6,8 +6,6 @@ import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
-import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,9 +16,6 @@ import java.util.List;
 
 /** The way in: loads characters of both formats together with their images. */
 public final class Java2d {
-  /** Two seconds: real characters come to rest within one. */
-  private static final int SETTLING_STEPS = 120;
-
   private Java2d() {}
 
   /** Loads a file under the default limits; see {@link #load(Path, Limits)}. */
@@ -43,7 +38,7 @@ public final class Java2d {
       // One more than may be used, so that the readers see that there is too much.
       bytes = in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
     }
-    if (isArchive(name, bytes)) {
+    if (SkelForm.isArchive(name, bytes)) {
       return of(SkelForm.load(bytes, name, limits), name, limits);
     }
     String text = new String(bytes, StandardCharsets.UTF_8);
@@ -68,23 +63,9 @@ public final class Java2d {
     AtlasImages images = new AtlasImages(file, name, limits);
     return new LoadedCharacter(
         name,
-        () -> restingPose(file.armature()),
+        file.armature()::newRestingPose,
         images.images(),
         joined(file.diagnostics(), images.diagnostics()));
-  }
-
-  /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
-  private static ArmaturePose restingPose(Armature armature) {
-    ArmaturePose pose = armature.newPose();
-    if (!armature.physics().isEmpty()) {
-      pose.settle(SETTLING_STEPS);
-    }
-    return pose;
-  }
-
-  private static boolean isArchive(String name, byte[] bytes) {
-    boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-    return zip || name.endsWith(".skf") || name.endsWith(".skfe") || name.endsWith(".skf~");
   }
 
   private static List<Diagnostic> joined(List<Diagnostic> first, List<Diagnostic> second) {

@@ -6,17 +6,13 @@ import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skel2d.data.Skin;
 import dev.limber.skelform.AtlasImage;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
 import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.pose.ArmaturePose;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -24,9 +20,6 @@ import org.teavm.jso.typedarrays.Int8Array;
 
 /** A character as JavaScript sees it: what was in its file, and where its figures come from. */
 public final class WebCharacter {
-  /** Two seconds: physics of real characters comes to rest within one. */
-  private static final int SETTLING_STEPS = 120;
-
   private static final byte[] NOTHING = {};
 
   private final @Nullable Supplier<? extends Puppet> puppets;
@@ -79,20 +72,7 @@ public final class WebCharacter {
         CharacterJson.of(
             "skelform", armature.version(), armature.newPose(), names, file.diagnostics());
     return new WebCharacter(
-        () -> restingPose(armature),
-        () -> StiffArmature.of(armature).newPose(),
-        images,
-        bytes,
-        json);
-  }
-
-  /** Files come with physics that has never moved; its first steps would be seen as a jolt. */
-  private static ArmaturePose restingPose(Armature armature) {
-    ArmaturePose pose = armature.newPose();
-    if (pose.hasPhysics()) {
-      pose.settle(SETTLING_STEPS);
-    }
-    return pose;
+        armature::newRestingPose, () -> StiffArmature.of(armature).newPose(), images, bytes, json);
   }
 
   static WebCharacter skel2d(String text, String name) {
@@ -102,15 +82,7 @@ public final class WebCharacter {
   /** Returns the character of a source that has been read already. */
   public static WebCharacter of(Skel2d.Result result) {
     Skeleton skeleton = result.skeleton();
-    TreeSet<String> names = new TreeSet<>();
-    for (Skin skin : skeleton.skins()) {
-      for (Attachment attachment : skin.attachments()) {
-        if (attachment instanceof Attachment.Sprite sprite && sprite.image() != null) {
-          names.add(sprite.image());
-        }
-      }
-    }
-    List<String> images = new ArrayList<>(names);
+    List<String> images = skeleton.imageNames();
     String json = CharacterJson.of("skel2d", "", skeleton.newPose(), images, result.diagnostics());
     return new WebCharacter(
         skeleton::newPose, skeleton::newPose, new WebImages(images), List.of(), json);

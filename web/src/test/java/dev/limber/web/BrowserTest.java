@@ -32,7 +32,9 @@ abstract class BrowserTest {
   private static final Path CHROMIUM =
       Path.of(System.getenv().getOrDefault("LIMBER_CHROMIUM", "/usr/bin/chromium"));
 
-  /** By a timer: pages that are not in front have no frames. Asking without a pause takes a core. */
+  /**
+   * By a timer: pages that are not in front have no frames. Asking without a pause takes a core.
+   */
   private static final Page.WaitForFunctionOptions POLLING =
       new Page.WaitForFunctionOptions().setPollingInterval(20);
 

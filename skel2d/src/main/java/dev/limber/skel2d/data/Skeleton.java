@@ -6,6 +6,7 @@ import dev.limber.core.diagnostics.Names;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -135,6 +136,24 @@ public final class Skeleton implements CrowdRig {
   /** Returns an attachment's full dotted name: its slot's and its own. */
   public String fullName(Attachment attachment) {
     return slots.get(attachment.slot()).name() + "." + attachment.name();
+  }
+
+  /** Returns the names of all images that its sprites show, in any skin, sorted. */
+  public List<String> imageNames() {
+    TreeSet<String> names = new TreeSet<>();
+    addImages(defaultSkin(), names);
+    for (Skin skin : skins()) {
+      addImages(skin, names);
+    }
+    return List.copyOf(names);
+  }
+
+  private static void addImages(Skin skin, TreeSet<String> names) {
+    for (Attachment attachment : skin.attachments()) {
+      if (attachment instanceof Attachment.Sprite sprite && sprite.image() != null) {
+        names.add(sprite.image());
+      }
+    }
   }
 
   /** Returns a new pose in the setup pose. Poses share this skeleton. */

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
 public final class Armature implements CrowdRig {
+  /** Two seconds: physics of real characters comes to rest within one. */
+  private static final int SETTLING_STEPS = 120;
+
   private final Parts parts;
   private final Names boneNames;
   private final Names animationNames;
@@ -218,6 +221,18 @@ public final class Armature implements CrowdRig {
   @Override
   public ArmaturePose newPose() {
     return new ArmaturePose(compiled());
+  }
+
+  /**
+   * Returns a new pose whose physics has come to rest. Files come with physics that has never
+   * moved; its first steps would be seen as a jolt.
+   */
+  public ArmaturePose newRestingPose() {
+    ArmaturePose pose = newPose();
+    if (!physics().isEmpty()) {
+      pose.settle(SETTLING_STEPS);
+    }
+    return pose;
   }
 
   /** Returns lanes for the members of a crowd. */
