@@ -11,6 +11,7 @@ import dev.limber.core.diagnostics.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -215,21 +216,21 @@ class DiagnosticsTest {
 
   @Test
   void aStrayLineInTheMiddleOfACharacterIsOneWarning() throws IOException {
-    String[] lines = Files.readString(Path.of("..", "samples", "humanoid.skel2d")).split("\n");
+    List<String> lines =
+        new ArrayList<>(Files.readAllLines(Path.of("..", "samples", "humanoid.skel2d")));
     int middle = 30;
-    StringBuilder source = new StringBuilder();
-    for (int i = 0; i < lines.length; i++) {
-      source.append(i == middle ? "foo\n" : "").append(lines[i]).append('\n');
-    }
+    lines.add(middle, "foo");
     List<Diagnostic> lost =
-        Skel2d.parse(source.toString()).diagnostics().stream()
+        Skel2d.parse(String.join("\n", lines)).diagnostics().stream()
             .filter(d -> d.code().equals("s2d-outside-section"))
             .toList();
     assertTrue(lost.size() > 50, lost.size() + " lines");
     assertEquals(Severity.WARNING, lost.get(0).severity());
     assertEquals(middle + 1, ((Place.Text) lost.get(0).place()).line());
     assertTrue(
-        lost.get(0).message().endsWith("; " + (lost.size() - 1) + " lines below it are ignored with it"),
+        lost.get(0)
+            .message()
+            .endsWith("; " + (lost.size() - 1) + " lines below it are ignored with it"),
         lost.get(0).message());
     for (Diagnostic follower : lost.subList(1, lost.size())) {
       assertEquals(Severity.NOTE, follower.severity());
