@@ -8,8 +8,10 @@ import java.util.Arrays;
  *
  * <p>Points are whole numbers ({@link Grid}), and every decision is exact. Where neighbours cross,
  * both are split at the grid point next to the crossing; that bends them a little, so the sweep is
- * then repeated with the pieces until nothing crosses any more. Nearly always that is once. The
- * triangles are made in the same sweep, by {@link Regions}.
+ * then repeated with the pieces until nothing crosses any more. Nearly always that is once. Edges
+ * that almost lie on each other would cross again and again: one is bent to an end of the other,
+ * and if that is not enough, all to the points that they pass ({@link Snapping}). The triangles are
+ * made in the same sweep, by {@link Regions}.
  *
  * <p>Time is (n + k) log n for n edges with k crossings, plus moving the list of edges that the
  * line touches. Beyond {@link #MAX_EDGES} pieces crossings are left as they are, and if the winding
