@@ -9,6 +9,8 @@ import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import dev.limber.core.tessellate.Mesh;
+import dev.limber.core.tessellate.Tessellator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +60,43 @@ class PathsTest {
       double area = 0.5 * Math.abs((p[2] - p[0]) * (p[5] - p[1]) - (p[4] - p[0]) * (p[3] - p[1]));
       assertEquals(area, filled(polygon(p)), 0.35 + 0.0005 * area, "at " + i);
     }
+  }
+
+  @Test
+  void linesThatRunBackCoverWhatTheirTrianglesCover() {
+    Tessellator tessellator = new Tessellator().fringe(0).tolerance(0.01);
+    int directions = 720;
+    for (int i = 0; i < directions; i++) {
+      double angle = 2 * Math.PI * i / directions;
+      double x = 50.3 + 40 * Math.cos(angle);
+      double y = 49.6 + 40 * Math.sin(angle);
+      double back = 0.1 + 0.8 * i / directions;
+      double backX = x + back * (50.3 - x);
+      double backY = y + back * (49.6 - y);
+      Path path = polygon(50.3, 49.6, x, y, backX, backY, x, y, 50.3, 49.6);
+      LineJoin join = LineJoin.values()[i % 3];
+      LineCap cap = LineCap.values()[i / 3 % 3];
+      Stroke stroke = new Stroke(3, join, cap, 4);
+      double area = area(tessellator.stroke(path, stroke, new View()));
+      assertEquals(area, stroked(path, stroke), 0.35 + 0.005 * area, "direction " + i);
+      double round = Math.PI * 1.5 * 1.5 / 2;
+      double tip = join == LineJoin.ROUND ? round : 0;
+      double end = cap == LineCap.ROUND ? round : cap == LineCap.SQUARE ? 4.5 : 0;
+      assertEquals(120 + tip + end, area, 0.2, "direction " + i);
+    }
+  }
+
+  private static double area(Mesh mesh) {
+    double[] p = mesh.positions();
+    double twice = 0;
+    for (int i = 0; i < mesh.indexCount(); i += 3) {
+      int a = 2 * mesh.indices()[i];
+      int b = 2 * mesh.indices()[i + 1];
+      int c = 2 * mesh.indices()[i + 2];
+      twice +=
+          Math.abs((p[b] - p[a]) * (p[c + 1] - p[a + 1]) - (p[b + 1] - p[a + 1]) * (p[c] - p[a]));
+    }
+    return twice / 2;
   }
 
   @Test

@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -182,32 +187,91 @@ class DiagnosticsTest {
     assertOnly("\ta\n", "s2d-outside-section@1:2+1", "no section", "above it");
   }
 
-  @Test
-  void linesBelowAStrayLineNameIt() {
-    Parsed parsed = Parsed.of("skeleton\n\ta\nstray\n\tb\n  c\n\td\n");
-    assertEquals(
-        List.of("line 3 ended the section above", "line 3 ended the section above"),
-        List.of(
-            parsed.result().diagnostics().get(1).hint(),
-            parsed.result().diagnostics().get(3).hint()));
+  /** Returns severity, place and message of all diagnostics. */
+  private static List<String> told(String source) {
+    return Parsed.of(source).result().diagnostics().stream()
+        .map(
+            d -> {
+              Place.Text place = (Place.Text) d.place();
+              return d.severity() + " " + place.line() + ":" + place.column() + " " + d.message();
+            })
+        .toList();
   }
 
   @Test
-  void theLineThatLeftItWithoutASectionIsTheNearest() {
-    Parsed parsed = Parsed.of("skeleton\n\ta\n#note\n\tlost\nskin robin\n\t@a\n");
+  void aStrayLineIsToldOnceWithAllThatItTakesAlong() {
+    String source = "skeleton\n\ta\nstray\n\tb\n  c\n\n\td\norder\n";
     assertEquals(
         List.of(
-            "a comment needs a space after the #",
-            "line 3 ended the section above",
-            "line 5 starts no section; put skeleton, skin \"name\", order or anim \"name\" above it"),
-        List.of(
-            parsed.result().diagnostics().get(0).hint(),
-            parsed.result().diagnostics().get(1).hint(),
-            parsed.result().diagnostics().get(3).hint()));
-    parsed = Parsed.of("# Hero\nSkeleton\n\ta\n");
+            "WARNING 3:1 this line is ignored: it is in no section, and ends the one above it;"
+                + " 2 lines below it are ignored with it",
+            "NOTE 4:2 ignored with the one on line 3",
+            "WARNING 5:3 this line is ignored; it is indented with spaces",
+            "NOTE 7:2 ignored with the one on line 3"),
+        told(source));
+    assertEquals(
+        "indent it with tabs, or remove it",
+        Parsed.of(source).result().diagnostics().get(0).hint());
+  }
+
+  @Test
+  void aStrayLineInTheMiddleOfACharacterIsOneWarning() throws IOException {
+    List<String> lines =
+        new ArrayList<>(Files.readAllLines(Path.of("..", "samples", "humanoid.skel2d")));
+    int middle = 30;
+    lines.add(middle, "foo");
+    List<Diagnostic> lost =
+        Skel2d.parse(String.join("\n", lines)).diagnostics().stream()
+            .filter(d -> d.code().equals("s2d-outside-section"))
+            .toList();
+    assertTrue(lost.size() > 50, lost.size() + " lines");
+    assertEquals(Severity.WARNING, lost.get(0).severity());
+    assertEquals(middle + 1, ((Place.Text) lost.get(0).place()).line());
     assertTrue(
-        parsed.result().diagnostics().get(1).hint().startsWith("line 2 starts no section; "),
-        parsed.result().diagnostics().get(1).hint());
+        lost.get(0)
+            .message()
+            .endsWith("; " + (lost.size() - 1) + " lines below it are ignored with it"),
+        lost.get(0).message());
+    for (Diagnostic follower : lost.subList(1, lost.size())) {
+      assertEquals(Severity.NOTE, follower.severity());
+      assertEquals("ignored with the one on line " + (middle + 1), follower.message());
+    }
+  }
+
+  @Test
+  void theLineThatTookItAlongIsTheNearest() {
+    assertEquals(
+        List.of(
+            "WARNING 3:1 this line is ignored: it is in no section, and ends the one above it;"
+                + " a line below it is ignored with it",
+            "NOTE 4:2 ignored with the one on line 3",
+            "WARNING 5:1 this skin is ignored: it needs a name of its own;"
+                + " a line below it is ignored with it",
+            "NOTE 6:2 ignored with the one on line 5"),
+        told("skeleton\n\ta\n#note\n\tlost\nskin robin\n\t@a\n"));
+    assertEquals(
+        List.of(
+            "WARNING 2:1 this line is ignored: it is in no section;"
+                + " a line below it is ignored with it",
+            "NOTE 3:2 ignored with the one on line 2"),
+        told("# Hero\nSkeleton\n\ta\n"));
+    assertEquals(
+        List.of(
+            "WARNING 1:2 this line is ignored: it is in no section;"
+                + " 2 lines below it are ignored with it",
+            "NOTE 2:3 ignored with the one on line 1",
+            "NOTE 3:2 ignored with the one on line 1"),
+        told("\ta\n\t\t@\n\tb\n"));
+  }
+
+  @Test
+  void aLineIndentedWithSpacesSaysWhatItTakesAlong() {
+    assertEquals(
+        List.of(
+            "WARNING 3:3 this line is ignored, and ends the section above it;"
+                + " a line below it is ignored with it; it is indented with spaces",
+            "NOTE 4:2 ignored with the one on line 3"),
+        told("skeleton\n\ta\n  b\n\tc\n"));
   }
 
   @Test

@@ -39,14 +39,25 @@ final class Edges {
 
   /**
    * Ends an edge at a point and lets another go on to where it ended; returns that one. The point
-   * need not lie on the edge, and may even be behind its end: the two then go there and back.
+   * need not lie on the edge, and may even be before its start or behind its end: the two then go
+   * there and back.
    */
   int split(int e, double x, double y, double key) {
     int rest = add(x, y, key, bottomX[e], bottomY[e], bottomKey[e]);
     winding[rest] *= winding[e];
-    bottomX[e] = x;
-    bottomY[e] = y;
-    bottomKey[e] = key;
+    if (key < topKey[e]) {
+      winding[e] = -winding[e];
+      bottomX[e] = topX[e];
+      bottomY[e] = topY[e];
+      bottomKey[e] = topKey[e];
+      topX[e] = x;
+      topY[e] = y;
+      topKey[e] = key;
+    } else {
+      bottomX[e] = x;
+      bottomY[e] = y;
+      bottomKey[e] = key;
+    }
     return rest;
   }
 
@@ -63,6 +74,23 @@ final class Edges {
       return side(right, bottomX[left], bottomY[left]) < 0;
     }
     return side(left, bottomX[right], bottomY[right]) > 0;
+  }
+
+  /**
+   * Returns whether an edge passes a point, without ending there.
+   *
+   * @param slack how far from it, in steps, along x or y
+   */
+  boolean passes(int e, double x, double y, double slack) {
+    double dx = Math.abs(bottomX[e] - topX[e]);
+    double dy = bottomY[e] - topY[e];
+    return Math.abs(side(e, x, y)) <= slack * (dx + dy)
+        && x >= Math.min(topX[e], bottomX[e])
+        && x <= Math.max(topX[e], bottomX[e])
+        && y >= topY[e]
+        && y <= bottomY[e]
+        && (x != topX[e] || y != topY[e])
+        && (x != bottomX[e] || y != bottomY[e]);
   }
 
   private int next() {

@@ -26,6 +26,12 @@ public final class Stroker {
   /** The fewest, so that dots of a pixel are still round. */
   private static final int MIN_STEPS = 8;
 
+  /**
+   * Below this, 1 + cosine of the angle between two normals, a line runs back over itself. Which
+   * way it turns is then a matter of rounding, and the two offset lines meet nowhere.
+   */
+  private static final double BACK = 1e-9;
+
   private Contours from = new Contours();
   private Contours out = new Contours();
   private double[] normals = new double[64];
@@ -135,7 +141,8 @@ public final class Stroker {
     double y = from.y(start + i);
     double cross = ax * by - ay * bx;
     double dot = ax * bx + ay * by;
-    if (cross > 0 || (cross == 0 && dot > 0)) {
+    // Straight back it is the outside that comes first, so that the join is drawn once.
+    if (cross > 0 || (cross == 0 && (dot > 0 || way < 0))) {
       inside(x, y, ax, ay, bx, by, cross, dot, Math.min(lengths[before], lengths[after]));
     } else {
       outside(x, y, ax, ay, bx, by, cross, dot, from.isSmooth(start + i));
@@ -153,7 +160,7 @@ public final class Stroker {
       double dot,
       double room) {
     // Each end of a line may use up half of it.
-    if (radius * cross <= 0.5 * room * (1 + dot)) {
+    if (1 + dot > BACK && radius * cross <= 0.5 * room * (1 + dot)) {
       miter(x, y, ax + bx, ay + by, dot);
     } else {
       offset(x, y, ax, ay);
@@ -177,10 +184,12 @@ public final class Stroker {
     double cosine = 0.5 * (1 + dot);
     double tip = 1 - cosine;
     boolean flat = tip * tip <= bluntness * bluntness * cosine;
-    if (flat || (!smooth && join == LineJoin.MITER && 1 <= miterLimitSquared * cosine)) {
+    boolean pointed = !smooth && join == LineJoin.MITER && 1 <= miterLimitSquared * cosine;
+    if ((flat || pointed) && 1 + dot > BACK) {
       miter(x, y, ax + bx, ay + by, dot);
     } else if (smooth || join == LineJoin.ROUND) {
-      arc(x, y, ax, ay, Trig.atan2(-cross, dot));
+      // Not -cross, which for 0 would be half a turn to the other side.
+      arc(x, y, ax, ay, Trig.atan2(Math.abs(cross), dot));
       offset(x, y, bx, by);
     } else {
       offset(x, y, ax, ay);

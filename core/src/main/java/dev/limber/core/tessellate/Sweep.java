@@ -8,8 +8,10 @@ import java.util.Arrays;
  *
  * <p>Points are whole numbers ({@link Grid}), and every decision is exact. Where neighbours cross,
  * both are split at the grid point next to the crossing; that bends them a little, so the sweep is
- * then repeated with the pieces until nothing crosses any more. Nearly always that is once. The
- * triangles are made in the same sweep, by {@link Regions}.
+ * then repeated with the pieces until nothing crosses any more. Nearly always that is once. Edges
+ * that almost lie on each other would cross again and again: one is bent to an end of the other,
+ * and if that is not enough, all to the points that they pass ({@link Snapping}). The triangles are
+ * made in the same sweep, by {@link Regions}.
  *
  * <p>Time is (n + k) log n for n edges with k crossings, plus moving the list of edges that the
  * line touches. Beyond {@link #MAX_EDGES} pieces crossings are left as they are, and if the winding
@@ -22,8 +24,15 @@ final class Sweep {
   /** How often a sweep is repeated before it takes the last crossings as they are. */
   private static final int MAX_ROUNDS = 12;
 
+  /** How far from an edge, in steps, an end may lie for the edge to be bent there. */
+  private static final double END_SLACK = 1;
+
+  /** Before which round edges are snapped to points first; few shapes get there. */
+  private static final int FIRST_SNAP = 2;
+
   private final Edges edges = new Edges();
   private final EventQueue queue = new EventQueue();
+  private final Snapping snapping = new Snapping();
   private final MeshBuilder mesh;
   private final Regions regions;
 
@@ -58,6 +67,9 @@ final class Sweep {
     run(grid);
     for (int round = 1; bent; round++) {
       bending = round < MAX_ROUNDS && edges.count < MAX_EDGES;
+      if (round >= FIRST_SNAP) {
+        snapping.snap(edges);
+      }
       queue.clear();
       for (int e = 0; e < edges.count; e++) {
         if (edges.winding[e] != 0) {
@@ -285,6 +297,15 @@ final class Sweep {
       // Bending has put them in the wrong order further up; the next round will see it there.
       return;
     }
+    // An end of one that almost lies on the other will do. Edges that almost lie on each other are
+    // crossed next to each other, and a new point each time would drag the one that crosses them
+    // along for hundreds of steps.
+    if (meetsEnd(right, edges.topX[left], edges.topY[left], key)
+        || meetsEnd(left, edges.topX[right], edges.topY[right], key)
+        || meetsEnd(right, edges.bottomX[left], edges.bottomY[left], key)
+        || meetsEnd(left, edges.bottomX[right], edges.bottomY[right], key)) {
+      return;
+    }
     double pointKey = Grid.key(px, py);
     if (pointKey < key) {
       // Rounded up to where the line has been already, so the row below is the nearest.
@@ -293,6 +314,16 @@ final class Sweep {
     }
     bendTo(left, px, py, pointKey);
     bendTo(right, px, py, pointKey);
+  }
+
+  /** Bends an edge to an end of another if it almost lies on it, and not above the line. */
+  private boolean meetsEnd(int e, double x, double y, double key) {
+    double endKey = Grid.key(x, y);
+    if (endKey < key || !edges.passes(e, x, y, END_SLACK)) {
+      return false;
+    }
+    bendTo(e, x, y, endKey);
+    return true;
   }
 
   private void bendTo(int e, double x, double y, double key) {

@@ -41,8 +41,8 @@ final class AttachmentScan {
     int to = tree.tokenEnd(first);
     int nameEnd = bracket(at, to);
     boolean own = nameEnd == at + 1;
-    String slotName = own ? symbols.name(open.bone) : text.substring(at + 1, nameEnd);
-    open.slot = symbols.slot(open.bone, slotName);
+    open.slot =
+        own ? symbols.ownSlot(open.bone) : symbols.slot(open.bone, text.substring(at + 1, nameEnd));
     int slotWord;
     if (own) {
       slotWord =
@@ -51,7 +51,8 @@ final class AttachmentScan {
       values.punctuation(at);
       slotWord = words.add(at + 1, nameEnd, TokenKind.SLOT, open.slot, -1, Words.DEFINES);
     }
-    attachment(slotName, slotWord, nameEnd, to, Words.DEFINES);
+    int standard = open.slot == Symbols.NONE ? Symbols.NONE : symbols.ownAttachment(open.slot);
+    attachment(standard, slotWord, nameEnd, to, Words.DEFINES);
     int type = typeToken(line);
     for (int t = first + 1; t < type; t++) {
       int from = tree.tokenStart(t);
@@ -76,13 +77,18 @@ final class AttachmentScan {
     return at;
   }
 
-  /** Reads the brackets behind a open.slot's name, or what their absence means. */
-  private void attachment(String standard, int slotWord, int nameEnd, int to, int flags) {
-    boolean named = nameEnd < to;
-    String name = named ? text.substring(nameEnd + 1, to - 1) : standard;
-    open.attachment =
-        open.slot == Symbols.NONE ? Symbols.NONE : symbols.attachment(open.slot, name);
-    if (named) {
+  /**
+   * Reads the brackets behind a slot's name.
+   *
+   * @param standard the attachment that is meant if there are none
+   */
+  private void attachment(int standard, int slotWord, int nameEnd, int to, int flags) {
+    open.attachment = standard;
+    if (nameEnd < to) {
+      open.attachment =
+          open.slot == Symbols.NONE
+              ? Symbols.NONE
+              : symbols.attachment(open.slot, text.substring(nameEnd + 1, to - 1));
       values.punctuation(nameEnd);
       TokenKind kind =
           open.attachment == Symbols.NONE && open.slot != Symbols.NONE
@@ -135,7 +141,11 @@ final class AttachmentScan {
     while (dot > at + 1 && text.charAt(dot - 1) != '.') {
       dot--;
     }
-    attachment(text.substring(dot, nameEnd), words.size() - 1, nameEnd, to, 0);
+    int standard =
+        open.slot == Symbols.NONE
+            ? Symbols.NONE
+            : symbols.attachment(open.slot, text.substring(dot, nameEnd));
+    attachment(standard, words.size() - 1, nameEnd, to, 0);
     open.bone = open.slot == Symbols.NONE ? Symbols.NONE : symbols.slot(open.slot).bone();
     int type = typeToken(line);
     values.errors(tree, first + 1, type);

@@ -8,7 +8,11 @@ final class Items {
   /** Nobody looks at more, and a source can have very many names that are very long. */
   static final int MOST = 1_000;
 
+  /** The same for their letters: many names may repeat a long one. */
+  private static final int MOST_LETTERS = 4_000_000;
+
   private final String typed;
+  private int letters;
   private final List<Completion.Item> items = new ArrayList<>();
 
   Items(String typed) {
@@ -16,7 +20,11 @@ final class Items {
   }
 
   void add(String label, Completion.Kind kind, String insert, String detail, String text) {
-    if (!isFull() && fits(label)) {
+    if (isFull()) {
+      return;
+    }
+    letters += label.length();
+    if (fits(label)) {
       items.add(new Completion.Item(label, kind, insert, detail, text));
     }
   }
@@ -28,7 +36,7 @@ final class Items {
 
   /** Returns whether no more are taken. */
   boolean isFull() {
-    return items.size() >= MOST;
+    return items.size() >= MOST || letters >= MOST_LETTERS;
   }
 
   private boolean fits(String label) {

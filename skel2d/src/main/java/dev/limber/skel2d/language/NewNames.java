@@ -46,9 +46,9 @@ final class NewNames {
     for (int i = 0; i < words.size(); i++) {
       int attachment = words.implied(i);
       int slot = words.symbol(i);
-      if (attachment >= 0 && renamed[slot]) {
+      if (attachment >= 0 && renamed[slot] && !renamed[attachment]) {
         // A name that finds its slot by its last letters may name another attachment.
-        renamed[attachment] |= symbols.name(attachment).equals(symbols.name(slot));
+        renamed[attachment] = symbols.name(attachment).equals(symbols.name(slot));
       }
     }
   }

@@ -46,11 +46,25 @@ final class Rename {
     if (change.isRefused()) {
       return change;
     }
+    if (!isShortEnough(change)) {
+      return Change.refused(
+          "names would have to be written in full, and the text would get too long;"
+              + " choose another name");
+    }
     Skel2d.Result after = Skel2d.parse(change.applyTo(source.text));
     if (!SameMeaning.holds(source.result.skeleton(), after.skeleton(), names)) {
       return Change.refused(otherMeaning(newName));
     }
     return change;
+  }
+
+  /** One long name may have to be written in very many places. */
+  private boolean isShortEnough(Change change) {
+    long room = 4L * source.text.length() + 1_000_000;
+    for (Edit edit : change.edits()) {
+      room -= edit.text().length();
+    }
+    return room >= 0;
   }
 
   private String described(int symbol) {

@@ -4,6 +4,8 @@ import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.resolve.NameIndex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Writes new names into a text. */
@@ -13,6 +15,9 @@ final class RenameEdits {
   private final Words words;
   private final NewNames names;
   private final List<Edit> edits = new ArrayList<>();
+
+  /** Names that had to be written longer, by what they refer to: many may refer to one thing. */
+  private final Map<Integer, String> longerNames = new TreeMap<>();
 
   RenameEdits(Source source, NewNames names) {
     this.source = source;
@@ -69,7 +74,7 @@ final class RenameEdits {
   /** Writes a name that stands alone. */
   private void single(int word) {
     int symbol = words.symbol(word);
-    if (symbol < 0 || symbol >= symbols.firstSkin) {
+    if (symbol < 0 || symbol >= symbols.firstSkin || !isTouched(word, symbol)) {
       return;
     }
     StringBuilder behind = new StringBuilder();
@@ -83,6 +88,14 @@ final class RenameEdits {
     if (!behind.isEmpty()) {
       edits.add(new Edit(words.to(word), words.to(word), behind.toString()));
     }
+  }
+
+  /** Returns whether anything that a word names, or takes its name from, is renamed. */
+  private boolean isTouched(int word, int symbol) {
+    int attachment = words.implied(word);
+    return names.isRenamed(symbol)
+        || (attachment >= 0 && names.isRenamed(attachment))
+        || (words.has(word, Words.IMPLICIT) && names.isRenamed(symbols.slot(symbol).bone()));
   }
 
   /**
@@ -123,15 +136,17 @@ final class RenameEdits {
     }
     text.append(source.text, at, to);
     int expected = target >= symbols.firstSlot ? target - symbols.firstSlot : target;
-    if (index.find(text.toString(), 0, text.length()) != expected) {
-      String longer = index.shortest(expected);
-      text.setLength(0);
-      text.append(longer);
+    String last;
+    if (index.find(text.toString(), 0, text.length()) == expected) {
+      last = text.substring(text.lastIndexOf(".") + 1);
+    } else {
+      String longer = longerNames.computeIfAbsent(target, any -> index.shortest(expected));
       parts = List.of(new Edit(from, to, longer));
+      last = names.of(target);
     }
     edits.addAll(parts);
     StringBuilder behind = new StringBuilder();
-    implied(end - 1, text.substring(text.lastIndexOf(".") + 1), behind);
+    implied(end - 1, last, behind);
     if (!behind.isEmpty()) {
       edits.add(new Edit(to, to, behind.toString()));
     }

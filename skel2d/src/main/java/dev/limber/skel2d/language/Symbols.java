@@ -38,6 +38,11 @@ final class Symbols {
   private final List<@Nullable Map<String, Integer>> slotAttachments = new ArrayList<>();
   private final Map<String, Integer> skins = new TreeMap<>();
   private final Map<String, Integer> animations = new TreeMap<>();
+
+  /** By bone the slot, and by slot the attachment, that is called like it. */
+  private final int[] ownSlots;
+
+  private final int[] ownAttachments;
   private @Nullable NameIndex boneIndex;
   private @Nullable NameIndex slotIndex;
 
@@ -66,6 +71,14 @@ final class Symbols {
     for (int i = firstAttachment; i < firstSkin; i++) {
       Attachment attachment = attachment(i);
       at(slotAttachments, attachment.slot()).put(attachment.name(), i);
+    }
+    ownSlots = new int[firstSlot];
+    for (int i = 0; i < firstSlot; i++) {
+      ownSlots[i] = slot(i, shortNames[i]);
+    }
+    ownAttachments = new int[firstAttachment - firstSlot];
+    for (int i = firstSlot; i < firstAttachment; i++) {
+      ownAttachments[i - firstSlot] = attachment(i, shortNames[i]);
     }
     for (int i = firstSkin; i < firstAnimation; i++) {
       skins.put(skeleton.skins().get(i - firstSkin).name(), i);
@@ -97,6 +110,16 @@ final class Symbols {
   /** Returns a slot of a bone. */
   int slot(int bone, String name) {
     return find(boneSlots.get(bone), name);
+  }
+
+  /** Returns the slot that is called like its bone. Many short lines may mean one long name. */
+  int ownSlot(int bone) {
+    return ownSlots[bone];
+  }
+
+  /** Returns the attachment that is called like its slot. */
+  int ownAttachment(int slot) {
+    return ownAttachments[slot - firstSlot];
   }
 
   /** Returns an attachment of a slot. */

@@ -20,6 +20,8 @@ public final class NameIndex {
 
   private static final String ROOT = "skeleton.";
 
+  private static final char AFTER_DOT = '.' + 1;
+
   /** Nobody wants to see how to spell longer names, and it would cost time. */
   private static final int LONG = 1_000;
 
@@ -100,11 +102,21 @@ public final class NameIndex {
     if (name.length() > LONG) {
       return name;
     }
+    low = 0;
+    high = sorted.length;
+    int length = 0;
     int dot = name.length();
     // Hostile names have thousands of components.
     for (int tries = 0; tries < 64 && dot > 0; tries++) {
       dot = name.lastIndexOf('.', dot - 1);
-      if (find(name, dot + 1, name.length()) == index && !partial) {
+      // Only among those that end with the components so far: many names may have long ends alike.
+      for (; length < name.length() - dot - 1; length++) {
+        if (high - low > 1) {
+          narrow(length, name.charAt(name.length() - 1 - length));
+        }
+      }
+      if (sorted[low].backwards.length() != length
+          && bisect(length, AFTER_DOT) - bisect(length, '.') == 1) {
         return name.substring(dot + 1);
       }
       if (dot < 0) {
@@ -116,8 +128,13 @@ public final class NameIndex {
 
   /** Narrows the range to names in which a dot comes before the last {@code length} characters. */
   private void narrow(int length) {
-    int start = bisect(length, '.');
-    int end = bisect(length, (char) ('.' + 1));
+    narrow(length, '.');
+  }
+
+  /** Narrows the range, whose names are alike up to a position, to those with a character there. */
+  private void narrow(int position, char c) {
+    int start = bisect(position, c);
+    int end = bisect(position, (char) (c + 1));
     low = start;
     high = end;
   }

@@ -82,6 +82,13 @@ final class Report {
     warning(code, linePlace(line), message, hint);
   }
 
+  /** Notes a line that has no effect because of another one, which has been reported. */
+  void lineNote(String code, Line line, String message) {
+    Place place = linePlace(line);
+    found++;
+    diagnostics.note(code, place, message, "");
+  }
+
   /** Reports a word that has no effect. */
   void ignored(int token, String why, String hint) {
     warning(Codes.IGNORED, token, isFull() ? "" : quoted(token) + " is ignored: " + why, hint);

@@ -24,8 +24,7 @@ public final class Resolver {
   private final OrderReader orderReader;
   private final AnimationReader animationReader;
 
-  /** The last line outside of all sections that looks as if it should start one. */
-  private int lastOutside = -1;
+  private final OutsideLines outsideLines;
 
   /** Creates a resolver for one tree. */
   public Resolver(SyntaxTree tree, String file, Limits limits) {
@@ -36,6 +35,7 @@ public final class Resolver {
     this.skinReader = new SkinReader(report);
     this.orderReader = new OrderReader(report);
     this.animationReader = new AnimationReader(report);
+    this.outsideLines = new OutsideLines(report);
   }
 
   /** Returns the skeleton; call once. */
@@ -44,11 +44,14 @@ public final class Resolver {
       report.byteOrderMark();
     }
     for (Section section : tree.sections()) {
-      lastOutside = section.kind() == LineKind.STRAY ? section.firstLine() : -1;
+      if (section.kind() == LineKind.STRAY) {
+        outsideLines.report(section);
+        continue;
+      }
       for (int i = section.firstLine(); i < section.endLine(); i++) {
         Line line = tree.lines().get(i);
         if (line.kind() != LineKind.BLANK) {
-          line(section, line, i);
+          line(section, line);
         }
       }
     }
@@ -77,7 +80,7 @@ public final class Resolver {
     return tree.hasOnlyCarriageReturns() ? List.of(report.lineEnds()) : report.toList();
   }
 
-  private void line(Section section, Line line, int number) {
+  private void line(Section section, Line line) {
     switch (line.kind()) {
       case SKELETON -> skeletonReader.header(line);
       case SKIN -> skinReader.header(line);
@@ -89,18 +92,9 @@ public final class Resolver {
           case SKIN -> skinReader.line(line);
           case ORDER -> orderReader.line(line);
           case ANIM -> animationReader.line(line);
-          default -> outside(section, line, number);
+          default -> {}
         }
       }
     }
-  }
-
-  private void outside(Section section, Line line, int number) {
-    boolean atMargin = tree.tokenStart(line.firstToken()) == line.start();
-    if (atMargin) {
-      lastOutside = number;
-    }
-    boolean endsSection = lastOutside == section.firstLine() && lastOutside > 0;
-    StrayLines.outside(report, line, tree.lines().get(lastOutside), endsSection);
   }
 }

@@ -1,56 +1,11 @@
 package dev.limber.skel2d.resolve;
 
-import dev.limber.core.diagnostics.Nearest;
-import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
-import java.util.List;
 
-/** Explains lines that fit nowhere. */
+/** Explains lines that do not fit into their section. */
 final class StrayLines {
-  private static final List<String> HEADERS = List.of("skeleton", "skin", "order", "anim");
-
   private StrayLines() {}
-
-  /**
-   * Explains a line in no section.
-   *
-   * @param above the line that left it without a section
-   * @param ended whether that line ended a section; otherwise there was none
-   */
-  static void outside(Report report, Line line, Line above, boolean ended) {
-    if (report.isFull()) {
-      report.line(Codes.OUTSIDE, line, "", "");
-      return;
-    }
-    SyntaxTree tree = report.tree;
-    if (line.tabs() == 0 && Lexemes.isSpace(tree.text().charAt(line.start()))) {
-      spaces(report, line, "this line is ignored, and ends the section above it");
-      return;
-    }
-    String word = tree.tokenText(line.firstToken());
-    if (word.equals("skin") && line.tabs() == 0) {
-      report.line(
-          Codes.SKIN_NAME,
-          line,
-          "this skin is ignored: it needs a name of its own",
-          "write skin \"name\", without spaces in the name; \"default\" is the skeleton's own");
-      return;
-    }
-    String hint = Nearest.hint(word, HEADERS);
-    if (line.tabs() > 0) {
-      hint = "put skeleton, skin \"name\", order or anim \"name\" above it";
-      if (above.tabs() == 0 && above.tokenCount() > 0) {
-        String number = "line " + tree.tokenPlace(above.firstToken()).line();
-        hint = number + (ended ? " ended the section above" : " starts no section; " + hint);
-      }
-    } else if (word.startsWith("#")) {
-      hint = "a comment needs a space after the #";
-    } else if (hint.isEmpty()) {
-      hint = "sections start with skeleton, skin \"name\", order or anim \"name\"";
-    }
-    report.line(Codes.OUTSIDE, line, "this line is ignored: it is in no section", hint);
-  }
 
   static void inSkeleton(Report report, Line line) {
     if (line.tabs() == 1) {
@@ -128,7 +83,7 @@ final class StrayLines {
     report.line(Codes.BAD_LINE, line, "this line is ignored: " + expected, hint);
   }
 
-  private static void spaces(Report report, Line line, String message) {
+  static void spaces(Report report, Line line, String message) {
     report.line(
         Codes.SPACES, line, message + "; it is indented with spaces", "use tabs for indentation");
   }

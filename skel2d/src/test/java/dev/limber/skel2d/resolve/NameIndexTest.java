@@ -90,4 +90,35 @@ class NameIndexTest {
     }
     return found.size() == 1 ? found.get(0) : NameIndex.SEVERAL;
   }
+
+  @Test
+  void theShortestNameIsTheFirstThatFinds() {
+    Random random = new Random(4);
+    for (int round = 0; round < 2_000; round++) {
+      List<String> names = new ArrayList<>();
+      for (int i = random.nextInt(12); i > 0; i--) {
+        String name = name(random) + (random.nextBoolean() ? "" : "." + name(random));
+        if (!names.contains(name)) {
+          names.add(name);
+        }
+      }
+      NameIndex index = new NameIndex(names);
+      for (int i = 0; i < names.size(); i++) {
+        assertEquals(shortest(index, names.get(i), i), index.shortest(i), names + " " + i);
+      }
+    }
+  }
+
+  private static String shortest(NameIndex index, String name, int expected) {
+    for (int from = name.length(); from >= 0; from--) {
+      boolean starts = from == 0 || name.charAt(from - 1) == '.';
+      if (starts && from < name.length()) {
+        String end = name.substring(from);
+        if (find(index, end) == expected && !index.wasPartial()) {
+          return end;
+        }
+      }
+    }
+    return "skeleton." + name;
+  }
 }
