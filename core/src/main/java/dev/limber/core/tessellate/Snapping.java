@@ -1,7 +1,5 @@
 package dev.limber.core.tessellate;
 
-import java.util.Arrays;
-
 /**
  * Bends edges to all points that they pass by half a step of the grid or less. Edges that lie
  * almost on each other, as those of a line that runs back over itself, then go through the same
@@ -14,6 +12,7 @@ final class Snapping {
 
   private static final double SLACK = 0.5;
 
+  private final EventQueue points = new EventQueue();
   private double[] keys = new double[64];
 
   /** Snaps all edges to all of their ends. */
@@ -46,18 +45,21 @@ final class Snapping {
     if (keys.length < 2 * edges.count) {
       keys = new double[4 * edges.count];
     }
-    int all = 0;
+    // Not by the JDK, which takes memory for it.
+    points.clear();
     for (int e = 0; e < edges.count; e++) {
       if (edges.winding[e] != 0) {
-        keys[all++] = edges.topKey[e];
-        keys[all++] = edges.bottomKey[e];
+        points.add(edges.topKey[e], EventQueue.POINT);
+        points.add(edges.bottomKey[e], EventQueue.POINT);
       }
     }
-    Arrays.sort(keys, 0, all);
+    points.sort();
     int count = 0;
-    for (int i = 0; i < all; i++) {
-      if (count == 0 || keys[i] != keys[count - 1]) {
-        keys[count++] = keys[i];
+    while (!points.isEmpty()) {
+      double key = points.key();
+      points.poll();
+      if (count == 0 || key != keys[count - 1]) {
+        keys[count++] = key;
       }
     }
     return count;
