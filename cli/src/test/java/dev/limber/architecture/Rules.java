@@ -119,9 +119,12 @@ final class Rules {
                 .or(in(java2d)));
   }
 
+  /** The compiler itself is known only to what is told to it, which is not part of the page. */
   private ArchRule webKnowsTheFormatsAndTeaVm() {
     return classes()
         .that(in(web))
+        .and()
+        .doNotHaveSimpleName("TextByTheBrowser")
         .should()
         .onlyDependOnClassesThat(
             JavaBase.classes()

@@ -3,12 +3,15 @@ package dev.limber.gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
+import dev.limber.skelform.data.Armature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -18,16 +21,19 @@ import java.util.function.Supplier;
 /** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
 final class CharacterParts implements Disposable {
   final String name;
+  final CrowdRig rig;
   final Supplier<? extends Puppet> puppets;
   final List<PixelPage> pages;
   final List<Diagnostic> diagnostics;
 
   private CharacterParts(
       String name,
+      CrowdRig rig,
       Supplier<? extends Puppet> puppets,
       List<PixelPage> pages,
       List<Diagnostic> diagnostics) {
     this.name = name;
+    this.rig = rig;
     this.puppets = puppets;
     this.pages = pages;
     this.diagnostics = diagnostics;
@@ -46,7 +52,9 @@ final class CharacterParts implements Disposable {
       diagnostics.addAll(skf.diagnostics());
       List<PixelPage> pages =
           pack(AtlasImages.of(skf, file.name(), limits, diagnostics), file, limits, diagnostics);
-      return new CharacterParts(file.name(), skf.armature()::newRestingPose, pages, diagnostics);
+      Armature armature = skf.armature();
+      return new CharacterParts(
+          file.name(), armature, armature::newRestingPose, pages, diagnostics);
     }
     Skel2d.Result result =
         Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
@@ -57,7 +65,8 @@ final class CharacterParts implements Disposable {
             file,
             limits,
             diagnostics);
-    return new CharacterParts(file.name(), result.skeleton()::newPose, pages, diagnostics);
+    Skeleton skeleton = result.skeleton();
+    return new CharacterParts(file.name(), skeleton, skeleton::newPose, pages, diagnostics);
   }
 
   private static List<PixelPage> pack(

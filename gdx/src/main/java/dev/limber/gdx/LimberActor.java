@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 import dev.limber.core.player.Player;
@@ -19,20 +20,26 @@ import org.jspecify.annotations.Nullable;
  * origin and colour as every actor does; its parent's alpha too.
  *
  * <p>Its frame is a rectangle of the model: what the character covers when the actor is made, or
- * what {@link #frame} says. The actor's size stretches that rectangle, its origin is at first where
- * the model has its own. Parts that leave the frame are drawn and hit all the same.
+ * what {@link #frame} says. The actor's size stretches that rectangle and moves its origin along,
+ * which is at first where the model has its own. In a table the frame's size is what it prefers.
+ * Parts that leave the frame are drawn and hit all the same.
  *
  * <p>The renderer stays yours. Each actor sets the batch's blending and brings it back, which makes
  * the batch flush: put many of them into a {@link LimberGroup}. Acting and drawing allocate nothing
  * once warm.
  */
-public class LimberActor extends Actor {
+public class LimberActor extends Widget {
   private final Player player;
   private final LimberRenderer renderer;
   private final PuppetBounds measure = new PuppetBounds();
   private final PuppetHit hit = new PuppetHit().minAlpha(0.1);
   private final Bounds frame = new Bounds();
   private final View view = new View();
+
+  /** The size of which the origin is a part. */
+  private float originWidth;
+
+  private float originHeight;
 
   /** Creates an actor for a new puppet of a character, as large as that is. */
   public LimberActor(GdxCharacter character, LimberRenderer renderer) {
@@ -82,6 +89,38 @@ public class LimberActor extends Actor {
   public final void frame(String motion) {
     Motion one = puppet().motion(motion);
     frame(measure.of(puppet(), one, Math.max(1, one.framesPerSecond())));
+  }
+
+  /** The origin stays at its point of the character. */
+  @Override
+  protected void sizeChanged() {
+    super.sizeChanged();
+    if (originWidth > 0 && originHeight > 0) {
+      setOrigin(getOriginX() * getWidth() / originWidth, getOriginY() * getHeight() / originHeight);
+    }
+    // Of a size of nothing no point is left to be found again.
+    originWidth = getWidth() > 0 ? getWidth() : originWidth;
+    originHeight = getHeight() > 0 ? getHeight() : originHeight;
+  }
+
+  @Override
+  public float getPrefWidth() {
+    return (float) frame.width();
+  }
+
+  @Override
+  public float getPrefHeight() {
+    return (float) frame.height();
+  }
+
+  @Override
+  public float getMinWidth() {
+    return 0;
+  }
+
+  @Override
+  public float getMinHeight() {
+    return 0;
   }
 
   @Override

@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 
 /**
  * A group for many {@link LimberActor}s: it sets the blending that they need once for all of them,
- * so that the batch does not flush between them. Other actors in it need textures whose colours
- * have their alpha multiplied in.
+ * so that the batch does not flush between them. Other actors belong elsewhere: in here they would
+ * need textures and colours that have their alpha multiplied in, and get too bright as they fade.
  */
 public class LimberGroup extends Group {
   /** Creates an empty group. Without a transform of its own, which would make the batch flush. */

@@ -12,8 +12,11 @@ import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.crowd.Crowd;
+import dev.limber.core.crowd.Member;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
 import java.io.File;
@@ -55,6 +58,56 @@ class ActorTest {
           assertEquals(20, actor.getWidth(), 1e-4);
           assertEquals(10, actor.getHeight(), 1e-4);
           assertEquals(0, actor.getOriginX(), 1e-4);
+        });
+  }
+
+  @Test
+  void theOriginStaysAtItsPointOfTheCharacter() throws Exception {
+    Gl.run(
+        () -> {
+          LimberActor actor = box(new LimberRenderer());
+          actor.setOrigin(5, 10);
+          actor.setSize(40, 5);
+          assertEquals(10, actor.getOriginX(), 1e-4);
+          assertEquals(5, actor.getOriginY(), 1e-4);
+        });
+  }
+
+  @Test
+  void aCrowdTakesTheRigOfACharacter() throws Exception {
+    Gl.run(
+        () -> {
+          GdxCharacter fox = LimberGdx.load(new FileHandle(new File("../samples/fox.skel2d")));
+          Crowd crowd = new Crowd();
+          Member member = crowd.add(fox.rig());
+          Puppet puppet = fox.newPuppet();
+          member.play(puppet.motion("trot")).time(0.2);
+          crowd.update(0);
+          puppet.reset();
+          member.copyTo(puppet);
+          Puppet alone = fox.newPuppet();
+          alone.seek(alone.motion("trot"), 0.2);
+          alone.construct();
+          assertEquals(alone.bone(3).worldX(), puppet.bone(3).worldX());
+          fox.dispose();
+        });
+  }
+
+  @Test
+  void itFillsTheCellOfATable() throws Exception {
+    Gl.run(
+        () -> {
+          LimberActor actor = box(new LimberRenderer());
+          Table table = new Table();
+          table.setSize(300, 200);
+          table.add(actor);
+          table.layout();
+          assertEquals(20, actor.getWidth(), 1e-4);
+          table.getCell(actor).expand().fill();
+          table.invalidate();
+          table.layout();
+          assertEquals(300, actor.getWidth(), 1e-4);
+          assertEquals(200, actor.getHeight(), 1e-4);
         });
   }
 

@@ -218,7 +218,10 @@ public final class Member {
     return this;
   }
 
-  /** Returns a part of a bone's world matrix; see {@link dev.limber.core.puppet.Joint#matrix}. */
+  /**
+   * Returns a part of a bone's world matrix as of the last update, all 0 before the first; see
+   * {@link dev.limber.core.puppet.Joint#matrix}.
+   */
   public double matrix(int bone, int part) {
     int at = slot();
     checkedBone(bone);

@@ -48,9 +48,10 @@ final class EventQueue {
 
   /**
    * Tells all that waits, in the order of time and by track. What is added meanwhile waits for the
-   * next time, and so does what is left if a listener throws.
+   * next time, and so does what is left if a listener throws. Who has been told not to listen any
+   * more hears nothing of what is left, who listens since then hears it.
    */
-  void tell(PlayerListener[] listeners) {
+  void tell(Player player) {
     int last = count;
     sort(last);
     int told = 0;
@@ -60,8 +61,10 @@ final class EventQueue {
         Playing playing = row.playing;
         if (playing != null) {
           event.set(row.kind, playing, row.mark, row.round);
-          for (PlayerListener listener : listeners) {
-            listener.happened(event);
+          for (PlayerListener listener : player.listeners()) {
+            if (player.hears(listener)) {
+              listener.happened(event);
+            }
           }
         }
       }

@@ -57,13 +57,13 @@ public final class Fades {
 
   private String known(String motion) {
     Objects.requireNonNull(motion, "the name of a motion is null");
-    return puppet == null ? motion : puppet.motion(motion).name();
+    return (puppet == null ? motion : puppet.motion(motion).name()).trim();
   }
 
-  /** Returns the seconds from one motion to another. */
+  /** Returns the seconds from one motion to another; spaces around names do not count. */
   public double between(String from, String to) {
-    Map<String, Double> froms = pairs.get(from);
-    Double seconds = froms == null ? null : froms.get(to);
+    Map<String, Double> froms = pairs.isEmpty() ? null : pairs.get(from.trim());
+    Double seconds = froms == null ? null : froms.get(to.trim());
     return seconds == null ? standard : seconds;
   }
 

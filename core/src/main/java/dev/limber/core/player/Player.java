@@ -195,7 +195,7 @@ public final class Player {
     return this;
   }
 
-  /** Tells a listener from now on what happens. */
+  /** Tells a listener from now on what happens; of an update that is being told, the rest. */
   public Player listen(PlayerListener listener) {
     List<PlayerListener> all = new ArrayList<>(List.of(listeners));
     all.add(Objects.requireNonNull(listener, "listener"));
@@ -203,12 +203,25 @@ public final class Player {
     return this;
   }
 
-  /** Stops telling a listener. */
+  /** Stops telling a listener, at once. */
   public Player unlisten(PlayerListener listener) {
     List<PlayerListener> all = new ArrayList<>(List.of(listeners));
     all.remove(listener);
     listeners = all.toArray(new PlayerListener[0]);
     return this;
+  }
+
+  PlayerListener[] listeners() {
+    return listeners;
+  }
+
+  boolean hears(PlayerListener wanted) {
+    for (PlayerListener listener : listeners) {
+      if (listener.equals(wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -319,7 +332,7 @@ public final class Player {
     }
     telling = true;
     try {
-      events.tell(listeners);
+      events.tell(this);
     } finally {
       telling = false;
     }

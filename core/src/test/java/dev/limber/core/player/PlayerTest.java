@@ -192,6 +192,31 @@ class PlayerTest {
   }
 
   @Test
+  void aListenerThatHasHeardEnoughHearsNothingMore() {
+    List<String> heard = new ArrayList<>();
+    PlayerListener once =
+        new PlayerListener() {
+          @Override
+          public void happened(PlayerEvent event) {
+            heard.add("once " + event.kind());
+            player.unlisten(this);
+            player.listen(later -> heard.add("later " + later.kind()));
+          }
+        };
+    player.listen(once);
+    player.play("out").once();
+    player.update(100);
+    assertEquals(List.of("once STARTED", "later COMPLETED"), heard);
+  }
+
+  @Test
+  void spacesAroundNamesDoNotCountInFades() {
+    Fades fades = new Fades().standard(0.1).pair("Walk", " Wave", 0.7);
+    assertEquals(0.7, fades.between("Walk ", "Wave "));
+    assertEquals(0.1, fades.between("Wave", "Walk"));
+  }
+
+  @Test
   void pairsHaveTheirOwnFades() {
     player.fades().standard(0.5).pair("out", "far", 2);
     assertEquals(0, player.play("out").fadeSeconds());
