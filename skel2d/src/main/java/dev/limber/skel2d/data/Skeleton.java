@@ -6,6 +6,7 @@ import dev.limber.core.diagnostics.Names;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -140,7 +141,7 @@ public final class Skeleton implements CrowdRig {
 
   /** Returns the names of all images that its sprites show, in any skin, sorted. */
   public List<String> imageNames() {
-    TreeSet<String> names = new TreeSet<>();
+    Set<String> names = new TreeSet<>();
     addImages(defaultSkin(), names);
     for (Skin skin : skins()) {
       addImages(skin, names);
@@ -148,7 +149,7 @@ public final class Skeleton implements CrowdRig {
     return List.copyOf(names);
   }
 
-  private static void addImages(Skin skin, TreeSet<String> names) {
+  private static void addImages(Skin skin, Set<String> names) {
     for (Attachment attachment : skin.attachments()) {
       if (attachment instanceof Attachment.Sprite sprite && sprite.image() != null) {
         names.add(sprite.image());
