@@ -94,7 +94,9 @@ export function playerElement(limber) {
     set currentTime(seconds) {
       const playing = this.#figure?.current();
       if (!playing) return;
-      playing.time = Math.min(Math.max(Number(seconds) || 0, 0), playing.duration);
+      // In a loop the end is the start of the next round: right before it is what is meant.
+      const last = this.loop ? playing.duration * (1 - 1e-9) : playing.duration;
+      playing.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
       this.#show(0);
     }
 
@@ -299,6 +301,7 @@ export function playerElement(limber) {
     #attempt(change) {
       try {
         change();
+        this.#error = null;
       } catch (error) {
         this.#error = error instanceof LimberError ? error : new LimberError(String(error));
         this.dispatchEvent(new CustomEvent('error', { detail: this.#error }));

@@ -5,6 +5,21 @@ import { el } from '../ui/element.js';
 /** Where typing asks by itself: behind what begins a word, a reference or a value. */
 const ASKS = /[\w@:#"[.,>+*-]$/;
 
+/** A number, or the time of a key. */
+const NUMBER = /(^|[\s,>])[-+.\d]+:?$/;
+
+/**
+ * Returns whether a line needs no help where the caret is. An open list takes Enter, so it must not
+ * open by itself where a line is complete.
+ *
+ * @param line up to the caret
+ * @param typed the word before the caret
+ * @param labels what could stand there
+ */
+export function isComplete(line, typed, labels) {
+  return NUMBER.test(line) || labels.includes(typed);
+}
+
 /** The engine marks places to type over as ${text}; CodeMirror's snippets have the same form. */
 function insertion(item) {
   if (!item.insert.includes('${')) return { apply: item.insert };
@@ -33,8 +48,8 @@ export function completion(language) {
     const answer = await language.ask('completion', context.pos);
     if (!answer || context.aborted || answer.items.length === 0) return null;
     const typed = context.state.sliceDoc(answer.from, context.pos);
-    // A list that only says what already stands there is in the way.
-    if (!context.explicit && answer.items.every(item => item.label === typed)) return null;
+    const line = context.state.sliceDoc(context.state.doc.lineAt(context.pos).from, context.pos);
+    if (!context.explicit && isComplete(line, typed, answer.items.map(item => item.label))) return null;
     return {
       from: answer.from,
       to: answer.to,

@@ -12,7 +12,7 @@ export class Folder {
     this.studio = studio;
     this.server = server;
     this.files = [];
-    this.list = el('div', { class: 'file-list', role: 'list', 'aria-label': 'Files of ' + server.session.name });
+    this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
   }
 
   async start() {
@@ -30,7 +30,7 @@ export class Folder {
     const { files, complete } = await this.server.files();
     this.files = files;
     this.list.replaceChildren(...files.filter(file => file.kind !== 'image').map(file => el('button', {
-      class: 'file-row', role: 'listitem', data: { path: file.path },
+      class: 'file-row', data: { path: file.path },
       onclick: async () => {
         if (await mayLeave(this.studio)) this.open(file.path).catch(error => toast(error.message, 'error'));
       },
@@ -43,7 +43,7 @@ export class Folder {
   async open(path) {
     const { bytes, version } = await this.server.read(path);
     const images = await this.#imagesBeside(path, bytes);
-    this.studio.open(documentFrom(path.split('/').pop(), bytes, { type: 'server', path, version }, images));
+    this.studio.open(documentFrom(path.split('/').pop(), bytes, { type: 'server', folder: this.server.session.name, path, version }, images));
   }
 
   /** Saves the document; a conflict is shown, never overwritten without a word. Returns whether it was saved. */
@@ -89,8 +89,19 @@ export class Folder {
     if (event.type === 'gone') toast('The studio was started anew. Use the address that the terminal shows.', 'error');
     if (event.type === 'resync' && shown?.origin?.type === 'server') await this.#compare(shown);
     if (!mine) return;
-    if (event.type === 'deleted') toast(`${event.path} was deleted by another program. Saving creates it again.`);
+    if (event.type === 'deleted') this.#deleted(shown);
     if ((event.type === 'changed' || event.type === 'created') && event.version !== shown.origin.version) await this.#compare(shown);
+  }
+
+  /** What the page has is the only copy now. */
+  #deleted(shown) {
+    if (shown.kind === 'skel2d') {
+      shown.origin.version = null;
+      shown.savedText = null;
+      shown.dirty = true;
+      this.studio.emit('saved');
+    }
+    toast(`${shown.origin.path} was deleted by another program. Saving creates it again.`);
   }
 
   /** Takes what another program wrote; if there are changes here, asks. */

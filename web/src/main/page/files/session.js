@@ -50,8 +50,26 @@ async function inStore(mode, act) {
   }
 }
 
+/** Returns the document of this tab before it was loaded again, or null. */
+export async function restoreTab() {
+  return (await keptDocuments()).get(TAB) ?? null;
+}
+
 /** Returns the document of the last visit, or null. */
 export async function restoreSession() {
+  const kept = await keptDocuments();
+  const own = kept.get(TAB);
+  if (own) return own;
+  const open = await openTabs();
+  const left = [...kept.values()].filter(entry => !open.has(openTab(entry.tab)) && entry.origin?.type !== 'server');
+  left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
+  // Taken over: it is this tab's from now on.
+  if (left[0]) forget(left[0].tab);
+  for (const old of left.slice(MOST_KEPT)) forget(old.tab);
+  return left[0] ?? null;
+}
+
+async function keptDocuments() {
   const kept = new Map();
   for (const entry of await inStore('readonly', store => store.getAll()).catch(() => [])) {
     if (entry?.tab && (entry.kind === 'skel2d' || entry.kind === 'skf')) kept.set(entry.tab, entry);
@@ -59,17 +77,9 @@ export async function restoreSession() {
   for (const last of lastWords()) {
     const before = kept.get(last.tab);
     if (before && before.at >= last.at) continue;
-    kept.set(last.tab, before?.name === last.name ? { ...before, ...last } : { ...last, images: new Map(), origin: { type: 'new' } });
+    kept.set(last.tab, before?.name === last.name ? { ...before, ...last } : { images: new Map(), origin: { type: 'new' }, ...last });
   }
-  const own = kept.get(TAB);
-  if (own) return own;
-  const open = await openTabs();
-  const left = [...kept.values()].filter(entry => !open.has(openTab(entry.tab)));
-  left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
-  // Taken over: it is this tab's from now on.
-  if (left[0]) forget(left[0].tab);
-  for (const old of left.slice(MOST_KEPT)) forget(old.tab);
-  return left[0] ?? null;
+  return kept;
 }
 
 function forget(tab) {
@@ -95,11 +105,15 @@ function lastWords() {
 export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
-  const isKept = shown => shown && shown.origin?.type !== 'server' && !shown.unusable;
+  // A file of the server is read from there, unless it has changes that only this tab knows of.
+  const isKept = shown => shown && !shown.unusable && (shown.origin?.type !== 'server' || shown.dirty);
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
-    if (!isKept(shown)) return;
+    if (!isKept(shown)) {
+      if (shown?.origin?.type === 'server') forget(TAB);
+      return;
+    }
     const { kind, name, text, bytes, images, origin, dirty, lineEnd } = shown;
     const entry = { tab: TAB, kind, name, text, bytes, images, origin, dirty, lineEnd, at: Date.now() };
     waiting = false;
@@ -117,7 +131,8 @@ export function keepSession(studio) {
     const shown = studio.document;
     if (!waiting || !isKept(shown) || shown.kind !== 'skel2d') return;
     try {
-      const last = { tab: TAB, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
+      const server = shown.origin?.type === 'server' ? { origin: shown.origin } : {};
+      const last = { tab: TAB, ...server, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
       localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(last));
     } catch {
       // Too large for the small storage: the large one has all but the last moment.

@@ -7,7 +7,7 @@ import { bytesOf, documentFromFiles, textDocument } from './document.js';
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from './pick.js';
 import { documentFromLink, shareLink } from './share.js';
-import { keepSession, restoreSession } from './session.js';
+import { keepSession, restoreSession, restoreTab } from './session.js';
 import { chooseExample, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
@@ -72,19 +72,34 @@ export async function startFiles(studio) {
 async function openFirst(studio, server, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
+  if (server && (await openUnsaved(studio, server))) return;
   if (server?.session.first) return folder.open(server.session.first);
   if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
   studio.open(await openExample((await examples())[0]));
+}
+
+/** Opens a file of the server with the changes that this tab had not saved when it was loaded again. */
+async function openUnsaved(studio, server) {
+  const kept = await restoreTab();
+  if (kept?.origin?.type !== 'server' || !kept.dirty || kept.origin.folder !== server.session.name) return false;
+  opensDirty(studio, kept, true);
+  return true;
+}
+
+function opensDirty(studio, kept, dirty) {
+  kept.dirty = dirty;
+  studio.open(kept);
+  kept.dirty = dirty;
+  studio.emit('saved');
 }
 
 /** Opens what the last visit left; returns whether there was something. */
 async function openKept(studio) {
   const kept = await restoreSession();
   if (!kept) return false;
-  const { dirty } = kept;
-  studio.open(kept);
-  kept.dirty = dirty;
-  studio.emit('saved');
+  // Its server is another one now, or away.
+  if (kept.origin?.type === 'server') kept.origin = { type: 'new' };
+  opensDirty(studio, kept, kept.dirty);
   return true;
 }
 

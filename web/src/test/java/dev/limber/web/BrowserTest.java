@@ -32,12 +32,6 @@ abstract class BrowserTest {
   private static final Path CHROMIUM =
       Path.of(System.getenv().getOrDefault("LIMBER_CHROMIUM", "/usr/bin/chromium"));
 
-  /**
-   * By a timer: pages that are not in front have no frames. Asking without a pause takes a core.
-   */
-  private static final Page.WaitForFunctionOptions POLLING =
-      new Page.WaitForFunctionOptions().setPollingInterval(20);
-
   private static final Path SCREENSHOTS = Path.of("target/screenshots");
   private static boolean told;
   private static Browser browser;
@@ -125,7 +119,7 @@ abstract class BrowserTest {
 
   /** Waits until a JavaScript expression is true. */
   protected static void await(Page page, String condition) {
-    page.waitForFunction("!!(" + condition + ")", null, POLLING);
+    page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate("!!(" + condition + ")")));
   }
 
   /** Keeps a picture of the page at {@code target/screenshots}; returns its file. */

@@ -3,6 +3,7 @@ package dev.limber.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Dialog;
 import dev.limber.studio.Project;
 import dev.limber.studio.StudioServer;
 import dev.limber.studio.StudioSettings;
@@ -119,6 +120,39 @@ class FolderBrowserTest extends BrowserTest {
     assertEquals(ARM.replace("body.arm x10 ", "body.arm x105 "), onDisk());
     // The browser itself writes the refused save to the console.
     assertTrue(takeErrors().stream().allMatch(error -> error.contains("412")));
+  }
+
+  @Test
+  void unsavedChangesAreThereWhenTheTabIsLoadedAgain() throws IOException {
+    EditorPage studio = studio();
+    studio.caret("body.arm x10|").type("5");
+    studio.await("limberStudio.document.dirty");
+    studio.page.onDialog(Dialog::accept);
+    studio.page.reload();
+    studio.await("window.limberStudio?.document?.text?.includes('x105')");
+    studio.await(
+        "limberStudio.document.dirty && limberStudio.document.origin.path === 'arm.skel2d'");
+    assertEquals(ARM, onDisk());
+    studio.settle().caret("body.arm x105|").press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    assertEquals(ARM.replace("body.arm x10 ", "body.arm x105 "), onDisk());
+    // What is saved is read from the file again.
+    Files.writeString(folder.resolve("arm.skel2d"), ARM);
+    studio.await("limberStudio.document.text.includes('x10 ')");
+  }
+
+  @Test
+  void aFileThatIsDeletedCountsAsUnsaved() throws IOException {
+    EditorPage studio = studio();
+    Files.delete(folder.resolve("arm.skel2d"));
+    studio.await("limberStudio.document.dirty");
+    studio.page.onDialog(Dialog::accept);
+    studio.page.reload();
+    studio.await("window.limberStudio?.document?.text?.includes('x10 ')");
+    studio.await("limberStudio.document.dirty");
+    studio.settle().caret("body.arm x10|").press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    assertEquals(ARM, onDisk());
   }
 
   @Test

@@ -25,6 +25,25 @@ class LanguageBrowserTest extends BrowserTest {
     assertTrue(editor.text().endsWith("\n\tbody"), editor.text());
   }
 
+  /** An open list takes Enter, so none opens by itself where a line is complete. */
+  @Test
+  void completeLinesNeedNoList() {
+    Object complete =
+        editor()
+            .page
+            .evaluate(
+                """
+                async () => {
+                  const { isComplete } = await import('/editor/completion.js');
+                  const labels = ['head', 'headlamp', '0:', 'li', 'sio'];
+                  return [['\\t\\tr 0 -> 30 -> 0', '0'], ['\\t@stem 12:', ''], ['\\thead', 'head'],
+                      ['\\thea', 'hea'], ['\\t\\tx 4:l', 'l'], ['\\t\\t@ :', ':']]
+                    .map(([line, typed]) => isComplete(line, typed, labels));
+                }
+                """);
+    assertEquals(List.of(true, true, true, false, false, false), complete);
+  }
+
   @Test
   void propertiesAreCompletedWithTheirDocumentation() {
     EditorPage editor = editor();

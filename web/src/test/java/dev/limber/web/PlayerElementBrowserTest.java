@@ -118,13 +118,16 @@ class PlayerElementBrowserTest extends BrowserTest {
               let message = '';
               player.addEventListener('error', (event) => (message = event.detail.message));
               player.setAttribute('animation', 'fly');
-              return [message, player.figure.current().name];
+              const name = player.figure.current().name;
+              player.setAttribute('animation', name);
+              return [message, name, player.error === null ? 'over' : 'still told'];
             }
             """);
     assertEquals(
         List.of(
             "no animation \"fly\"; there are: \"walk\", \"run\", \"idle\", \"jump\", \"wave\"",
-            "run"),
+            "run",
+            "over"),
         told);
   }
 
