@@ -33,7 +33,7 @@ export class ExportJob {
     const { format, animation, background } = this.#wanted;
     const looks = this.#shown.look ?? [];
     const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
-    const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
+    const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
     if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, looks, background, title: stem }))];
     if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
 
@@ -41,7 +41,7 @@ export class ExportJob {
     try {
       if (!figure.box) throw new Error('There is nothing to see: the picture would be empty.');
       const plan = layout(figure.box, { ...this.#wanted, animated: format.animated, duration: figure.duration, time: this.#shown.time ?? 0, even: format.id === 'webm' });
-      const film = await this.#writer(format.id, plan);
+      const film = await this.#writer(format.id, plan, file('').name);
       const written = await film(figure, plan, progress);
       return written.text ? [file(written.bytes), file(written.text, 'json', 'application/json')] : [file(written.bytes)];
     } finally {
@@ -49,7 +49,7 @@ export class ExportJob {
     }
   }
 
-  async #writer(id, plan) {
+  async #writer(id, plan, name) {
     const { width, height, times } = plan;
     const { core } = limber;
     const fps = this.#wanted.fps;
@@ -58,7 +58,7 @@ export class ExportJob {
       case 'apng': return this.#encoded(core.apngEncoder(width, height, times.length, fps, 0));
       // Twice: GIF has one palette for all, which must be found first.
       case 'gif': return this.#encoded(core.gifEncoder(width, height, times.length, fps, 0, -1), 2);
-      case 'sheet': return this.#encoded(core.sheetEncoder(this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(times.length)), 1, fps));
+      case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(times.length)), 1, fps));
       case 'svg': return this.#drawn();
       case 'webm': return this.#filmed(await usableCodec(width, height));
       default: throw new Error('There is no format ' + id);

@@ -3,6 +3,8 @@ import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
 import { joint, STRIDE, worldOf } from './skeleton.js';
 
 const RING = 46;
+/** Length of the arms of the cross. */
+const ARM = 13;
 
 /** Returns where the handles of a bone are, in CSS pixels. */
 export function handlesOf(viewport, bone) {
@@ -17,17 +19,22 @@ export function handlesOf(viewport, bone) {
   return {
     ...at, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
     // At the joint or on the ring it could not be told from the other handles.
-    tip: tip && Math.hypot(tip.x - at.x, tip.y - at.y) > 16 ? tip : null,
+    tip: tip && Math.hypot(tip.x - at.x, tip.y - at.y) > ARM + 5 ? tip : null,
   };
 }
 
 /** Returns which handle lies at a point: 'move', 'length', 'rotate' or null. */
 export function handleAt(handles, x, y) {
   const distance = Math.hypot(x - handles.x, y - handles.y);
-  if (distance <= 9) return 'move';
+  if (distance <= 9 || isOnArm(x - handles.x, y - handles.y)) return 'move';
   if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9) return 'rotate';
   if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8) return 'length';
   return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
+}
+
+/** Whether a place from the joint is on an arm of the cross. */
+function isOnArm(dx, dy) {
+  return Math.min(Math.abs(dx), Math.abs(dy)) <= 4 && Math.max(Math.abs(dx), Math.abs(dy)) <= ARM + 2;
 }
 
 export function drawHandles(context, handles, colors, active) {
@@ -67,7 +74,7 @@ export function drawHandles(context, handles, colors, active) {
     context.strokeStyle = 'rgb(13 22 42 / 85%)';
     context.stroke();
   }
-  const arm = active === 'move' ? 15 : 13;
+  const arm = active === 'move' ? ARM + 2 : ARM;
   twice(() => {
     for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
       context.moveTo(x + 5 * dx, y + 5 * dy);

@@ -162,6 +162,9 @@ class ExportBrowserTest extends BrowserTest {
   void aSheetHasAPictureAndSaysWhereEachFrameIs() throws IOException {
     EditorPage studio = studio();
     List<Download> files = export(studio, "sheet", 2);
+    assertEquals(
+        List.of("test-move-sheet.json", "test-move-sheet.png"),
+        files.stream().map(Download::suggestedFilename).sorted().toList());
     BufferedImage picture = null;
     String json = "";
     for (Download file : files) {
@@ -173,6 +176,8 @@ class ExportBrowserTest extends BrowserTest {
     }
     Object frames = studio.page.evaluate("json => JSON.parse(json).frames.length", json);
     assertEquals(12, frames);
+    assertEquals(
+        "test-move-sheet.png", studio.page.evaluate("json => JSON.parse(json).meta.image", json));
     assertTrue(picture.getWidth() > 256 * 3, "frames lie beside each other");
   }
 

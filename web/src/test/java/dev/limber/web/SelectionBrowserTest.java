@@ -158,6 +158,18 @@ class SelectionBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theArmsOfTheCrossMoveTheBoneToo() {
+    StudioPage studio = studio().press("s");
+    studio.select("bone", "body.arm.hand");
+    studio.awaitCaretAt("hand x30");
+    double[] joint = studio.joint(0, "hand");
+    double[] arm = {joint[0], joint[1] - 12};
+    studio.dragTo(arm, new double[] {arm[0] + 40, arm[1]});
+    studio.page.mouse().up();
+    assertNotEquals(ARM, studio.text());
+  }
+
+  @Test
   void escapeTakesADragBack() {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body.arm.hand");

@@ -14,6 +14,7 @@ import java.util.List;
 
 /** Frames as a sprite sheet: a PNG, and the JSON that says where each frame is. Keeps them all. */
 final class SheetFrames implements FrameEncoder {
+  private final String image;
   private final String name;
   private final int width;
   private final int height;
@@ -26,10 +27,19 @@ final class SheetFrames implements FrameEncoder {
   /**
    * Creates an encoder.
    *
-   * @param name of the animation; the picture is called so too
+   * @param image name of the picture's file
+   * @param name of the animation
    * @param columns frames in a row; 0 cuts transparent borders away and packs what is left
    */
-  SheetFrames(String name, int width, int height, int columns, int gap, double framesPerSecond) {
+  SheetFrames(
+      String image,
+      String name,
+      int width,
+      int height,
+      int columns,
+      int gap,
+      double framesPerSecond) {
+    this.image = image;
     this.name = name;
     this.width = width;
     this.height = height;
@@ -57,7 +67,7 @@ final class SheetFrames implements FrameEncoder {
       named.add(new SheetFrame(name + " " + i + ".png", millis));
     }
     SheetTag tag = new SheetTag(name, 0, frames.size() - 1, SheetTag.Direction.FORWARD);
-    json = new SheetJson(name + ".png", "1.0", layout, named, List.of(tag)).array();
+    json = new SheetJson(image, "1.0", layout, named, List.of(tag)).array();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new PngEncoder().write(sheet, out);
     return out.toByteArray();
