@@ -2,8 +2,7 @@
  * From text to picture. The worker finds the problems; the page itself reads the text once more,
  * because a character cannot be sent between the two, and never while a newer text waits. What is
  * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
- * first. Broken text leaves the last good
- * character.
+ * first. Broken text leaves the last good character.
  */
 import { isBroken, remember } from './broken.js';
 import { toast } from '../ui/toast.js';

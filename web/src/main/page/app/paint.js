@@ -9,7 +9,7 @@ export function nextPaint() {
   }).then(nextTask);
 }
 
-/** Resolves in a task of its own, after what is being dealt with now and before the next frame. */
+/** Resolves in a task of its own, after what is being dealt with now. */
 function nextTask() {
   return new Promise(resolve => {
     const channel = new MessageChannel();

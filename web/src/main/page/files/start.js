@@ -82,12 +82,12 @@ async function openFirst(studio, server, folder) {
 async function openUnsaved(studio, server) {
   const kept = await restoreTab();
   if (kept?.origin?.type !== 'server' || !kept.dirty || kept.origin.folder !== server.session.name) return false;
-  opensDirty(studio, kept, true);
+  reopen(studio, kept);
   return true;
 }
 
-function opensDirty(studio, kept, dirty) {
-  kept.dirty = dirty;
+function reopen(studio, kept) {
+  const { dirty } = kept;
   studio.open(kept);
   kept.dirty = dirty;
   studio.emit('saved');
@@ -99,7 +99,7 @@ async function openKept(studio) {
   if (!kept) return false;
   // Its server is another one now, or away.
   if (kept.origin?.type === 'server') kept.origin = { type: 'new' };
-  opensDirty(studio, kept, kept.dirty);
+  reopen(studio, kept);
   return true;
 }
 

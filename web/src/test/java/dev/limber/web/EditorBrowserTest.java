@@ -27,6 +27,26 @@ class EditorBrowserTest extends BrowserTest {
     assertTrue(editor.text().contains("body.arm x105 "));
   }
 
+  /** What took long the last time waits until the letter is painted. */
+  @Test
+  void aTextThatIsReadQuicklyIsShownWithItsLetter() {
+    Object shownAtOnce =
+        editor()
+            .page
+            .evaluate(
+                """
+                () => [0, 1000].map(milliseconds => {
+                  const studio = limberStudio;
+                  const before = studio.character;
+                  studio.timing.lastReading = milliseconds;
+                  const at = studio.document.text.indexOf('x10') + 3;
+                  studio.edit([{ from: at, to: at, insert: '5' }]);
+                  return studio.character !== before;
+                })
+                """);
+    assertEquals(List.of(true, false), shownAtOnce);
+  }
+
   @Test
   void aWordThatIsHalfTypedShowsItsProblemAndKeepsThePicture() {
     EditorPage editor = editor();

@@ -71,6 +71,30 @@ class FingerprintBrowserTest extends BrowserTest {
     assertEquals(bits, inBrowser);
   }
 
+  @Test
+  void numbersAreWrittenAsOnTheJvm() {
+    List<Double> numbers =
+        List.of(-0.5, -1.0, -0.001, -9.5e-4, -1e-5, -123456.0, -9999999.5, -1e7, -1.25e21, -2e-300);
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    Object told =
+        page.evaluate(
+            """
+            (numbers) => {
+              const figure = limber.readSkel2d('skeleton\\n\\ta\\n', 'a.skel2d').newFigure();
+              return numbers.map((seconds) => {
+                try {
+                  figure.update(seconds);
+                } catch (error) {
+                  return error.message.replace(/.* /, '');
+                }
+              });
+            }
+            """,
+            numbers);
+    assertEquals(numbers.stream().map(String::valueOf).toList(), told);
+  }
+
   private static String fingerprint(Path sample) throws IOException {
     return Fingerprint.of(Java2d.load(sample).newPuppet());
   }

@@ -132,6 +132,24 @@ class PlayerElementBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theEndOfALoopIsNotItsStart() {
+    Page page = players();
+    Object end =
+        page.evaluate(
+            """
+            () => {
+              const player = document.querySelector('#still');
+              return [true, false].map((loop) => {
+                player.loop = loop;
+                player.currentTime = player.duration;
+                return Math.abs(player.currentTime - player.duration) < 1e-6;
+              });
+            }
+            """);
+    assertEquals(List.of(true, true), end);
+  }
+
+  @Test
   void aMissingFileIsShownAsAMessage() {
     Page page = open("/test/broken.html");
     awaitReady(page);
