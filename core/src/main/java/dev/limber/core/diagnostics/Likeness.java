@@ -2,7 +2,6 @@ package dev.limber.core.diagnostics;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * How much names are like the one that somebody wrote. Names have components with dots between
@@ -33,7 +32,7 @@ final class Likeness {
 
   Likeness(String name) {
     boolean usual = name.length() <= LONGEST_NAME;
-    this.written = usual ? name.toLowerCase(Locale.ROOT) : "";
+    this.written = usual ? SmallLetters.of(name) : "";
     this.components = components(written);
     this.last = components.get(components.size() - 1);
     this.words = words(last);
@@ -44,7 +43,7 @@ final class Likeness {
     if (written.isEmpty() || name.length() > LONGEST_NAME) {
       return FAR + LONGEST_COMPONENT;
     }
-    String candidate = name.toLowerCase(Locale.ROOT);
+    String candidate = SmallLetters.of(name);
     List<String> others = components(candidate);
     String otherLast = others.get(others.size() - 1);
     int changes = changes(last, otherLast);

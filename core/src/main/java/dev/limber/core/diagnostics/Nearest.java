@@ -3,7 +3,6 @@ package dev.limber.core.diagnostics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** Finds the name that somebody probably meant. */
 public final class Nearest {
@@ -28,7 +27,7 @@ public final class Nearest {
     }
     String best = "";
     int fewest = Math.max(1, name.length() / 3) + 1;
-    String wanted = name.toLowerCase(Locale.ROOT);
+    String wanted = SmallLetters.of(name);
     int compared = 0;
     for (String candidate : candidates) {
       if (++compared > MOST) {
@@ -36,7 +35,7 @@ public final class Nearest {
       }
       // A name takes at least as many changes as it is longer or shorter.
       if (Math.abs(candidate.length() - wanted.length()) < fewest) {
-        int changes = distance(wanted, candidate.toLowerCase(Locale.ROOT));
+        int changes = distance(wanted, SmallLetters.of(candidate));
         if (changes < fewest) {
           fewest = changes;
           best = candidate;

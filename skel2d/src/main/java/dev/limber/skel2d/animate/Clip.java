@@ -1,11 +1,10 @@
 package dev.limber.skel2d.animate;
 
+import dev.limber.core.math.Ints;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Timeline;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** An animation compiled for playing. Immutable, shared by all poses; allocates nothing. */
 public final class Clip {
@@ -64,8 +63,15 @@ public final class Clip {
 
   /** Returns where in {@link LocalPose#values} it changes something. */
   public int[] targets() {
-    IntStream moving = Arrays.stream(tracks).flatMapToInt(track -> Arrays.stream(track.targets()));
-    IntStream switching = Arrays.stream(switches).mapToInt(Switch::target);
-    return IntStream.concat(moving, switching).toArray();
+    List<Integer> targets = new ArrayList<>();
+    for (Track track : tracks) {
+      for (int target : track.targets()) {
+        targets.add(target);
+      }
+    }
+    for (Switch field : switches) {
+      targets.add(field.target());
+    }
+    return Ints.of(targets);
   }
 }

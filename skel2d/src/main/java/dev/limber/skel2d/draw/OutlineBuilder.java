@@ -1,6 +1,7 @@
 package dev.limber.skel2d.draw;
 
 import dev.limber.core.canvas.PathOp;
+import dev.limber.core.math.Ints;
 import dev.limber.skel2d.data.PathCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,6 @@ final class OutlineBuilder {
   }
 
   int[] bones() {
-    return points.stream().mapToInt(PathCommand.Point::bone).toArray();
+    return Ints.of(points, PathCommand.Point::bone);
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.skelform.construct;
 
+import dev.limber.core.math.Ints;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Visual;
@@ -8,8 +9,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 
 /**
  * Folds the binds of meshes into shares; see {@link MeshDeformation}.
@@ -171,34 +170,42 @@ final class MeshCompiler {
 
     /** Where the vertices are written: x and y in turn. */
     int[] vertices() {
-      return parts.stream().mapToInt(part -> 2 * part.vertex).toArray();
+      return Ints.of(parts, part -> 2 * part.vertex);
     }
 
     int[] frames(int stride) {
-      return parts.stream().mapToInt(part -> stride * part.frame).toArray();
+      return Ints.of(parts, part -> stride * part.frame);
     }
 
     /** The frames of runs of parts with the same frame. */
     int[] runFrames(int stride) {
-      return runs().map(i -> stride * parts.get(i).frame).toArray();
+      return Ints.of(runs(), i -> stride * parts.get(i).frame);
     }
 
     /** Where those runs end. */
     int[] runEnds() {
-      return runs().map(i -> i + 1).toArray();
+      return Ints.of(runs(), i -> i + 1);
     }
 
     /** The last part of each run. */
-    private IntStream runs() {
-      return IntStream.range(0, parts.size())
-          .filter(i -> i + 1 == parts.size() || parts.get(i).frame != parts.get(i + 1).frame);
+    private List<Integer> runs() {
+      List<Integer> last = new ArrayList<>();
+      for (int i = 0; i < parts.size(); i++) {
+        if (i + 1 == parts.size() || parts.get(i).frame != parts.get(i + 1).frame) {
+          last.add(i);
+        }
+      }
+      return last;
     }
 
     double[] rest() {
-      return parts.stream()
-          .map(part -> vertices.get(part.vertex))
-          .flatMapToDouble(vertex -> DoubleStream.of(vertex.x(), vertex.y()))
-          .toArray();
+      double[] rest = new double[2 * parts.size()];
+      for (int e = 0; e < parts.size(); e++) {
+        Mesh.Vertex vertex = vertices.get(parts.get(e).vertex);
+        rest[2 * e] = vertex.x();
+        rest[2 * e + 1] = vertex.y();
+      }
+      return rest;
     }
 
     double[] factors() {

@@ -1,5 +1,6 @@
 package dev.limber.skelform.construct;
 
+import dev.limber.core.math.Ints;
 import dev.limber.core.math.Trig;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.data.Armature;
@@ -7,8 +8,9 @@ import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Visual;
-import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The spec's {@code constructVerts} for all meshes.
@@ -72,7 +74,7 @@ final class MeshDeformation {
     vertexCount = compiler.vertexCount();
 
     List<MeshCompiler.BoneFrame> frames = compiler.boneFrames();
-    frameBone = frames.stream().mapToInt(f -> W * f.bone()).toArray();
+    frameBone = Ints.of(frames, f -> W * f.bone());
     pivotCos = new double[frameBone.length];
     pivotSin = new double[frameBone.length];
     pivotScaleX = new double[frameBone.length];
@@ -105,7 +107,11 @@ final class MeshDeformation {
     addVertex = parts.vertices();
     addFrame = parts.frames(M);
     addFactors = parts.factors();
-    sharedVertex = Arrays.stream(addVertex).distinct().toArray();
+    Set<Integer> shared = new LinkedHashSet<>();
+    for (int vertex : addVertex) {
+      shared.add(vertex);
+    }
+    sharedVertex = Ints.of(shared);
   }
 
   /** Physics takes a bone away from where its parent holds it, so that such a line is no link. */

@@ -1,15 +1,15 @@
 package dev.limber.skelform.construct;
 
+import dev.limber.core.math.Ints;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * An armature compiled for constructing: links as flat arrays, and for each inheritance pass the
@@ -70,14 +70,14 @@ public final class Rig {
   public Rig(Armature armature) {
     List<Bone> bones = armature.bones();
     boneCount = bones.size();
-    parents = bones.stream().mapToInt(Bone::parent).toArray();
-    physicsOf = bones.stream().mapToInt(Bone::physics).toArray();
+    parents = Ints.of(bones, Bone::parent);
+    physicsOf = Ints.of(bones, Bone::physics);
     List<IkFamily> families = armature.families();
     chains = new int[families.size()][];
     targets = new int[families.size()];
     BitSet active = new BitSet();
     for (int f = 0; f < chains.length; f++) {
-      chains[f] = families.get(f).bones().stream().mapToInt(Integer::intValue).toArray();
+      chains[f] = Ints.of(families.get(f).bones());
       targets[f] = families.get(f).target();
       active.set(f, chains[f].length > 0 && targets[f] >= 0 && !armature.bakedIk());
     }
@@ -196,11 +196,18 @@ public final class Rig {
     for (int b = 0; b < boneCount; b++) {
       depth[b] = parents[b] < 0 ? 0 : depth[parents[b]] + 1;
     }
-    return Arrays.stream(bones)
-        .boxed()
-        .sorted(Comparator.comparingInt(b -> depth[b]))
-        .flatMapToInt(b -> IntStream.of(b, WorldPose.STRIDE * hangsOn(b)))
-        .toArray();
+    List<Integer> order = new ArrayList<>();
+    for (int b : bones) {
+      order.add(b);
+    }
+    order.sort(Comparator.comparingInt(b -> depth[b]));
+    int[] plan = new int[2 * bones.length];
+    for (int i = 0; i < bones.length; i++) {
+      int b = order.get(i);
+      plan[2 * i] = b;
+      plan[2 * i + 1] = WorldPose.STRIDE * hangsOn(b);
+    }
+    return plan;
   }
 
   /** Returns the parent of a bone, or the ground behind all bones for a root. */
@@ -209,7 +216,13 @@ public final class Rig {
   }
 
   private static int[] members(BitSet set) {
-    return set.stream().toArray();
+    int[] members = new int[set.cardinality()];
+    int bone = -1;
+    for (int i = 0; i < members.length; i++) {
+      bone = set.nextSetBit(bone + 1);
+      members[i] = bone;
+    }
+    return members;
   }
 
   /** Returns the physics state right after loading; see {@link WorldPose#physics}. */

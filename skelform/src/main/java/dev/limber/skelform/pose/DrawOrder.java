@@ -1,5 +1,6 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.math.Ints;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Visual;
@@ -19,7 +20,7 @@ final class DrawOrder {
 
   DrawOrder(Armature armature) {
     bones = armature.bones();
-    boneOf = armature.visuals().stream().mapToInt(Visual::bone).toArray();
+    boneOf = Ints.of(armature.visuals(), Visual::bone);
     order = new int[boneOf.length];
     merged = new int[boneOf.length];
     hidden = new boolean[bones.size()];

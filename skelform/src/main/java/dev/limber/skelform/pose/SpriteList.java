@@ -1,5 +1,6 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.math.Ints;
 import dev.limber.core.math.Trig;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.WorldPose;
@@ -62,10 +63,7 @@ public final class SpriteList {
     int corners = 0;
     for (int v = 0; v < count; v++) {
       Mesh mesh = armature.visuals().get(v).mesh();
-      triangles[v] =
-          mesh == null
-              ? RECTANGLE
-              : mesh.triangles().stream().mapToInt(Integer::intValue).toArray();
+      triangles[v] = mesh == null ? RECTANGLE : Ints.of(mesh.triangles());
       cornersAt[v] = 2 * corners;
       corners += mesh == null ? 4 : mesh.vertices().size();
     }

@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -61,8 +59,8 @@ public final class Bundle {
   }
 
   private void add(String file, boolean isEntry) throws IOException {
-    List<String> body = new ArrayList<>();
-    for (String line : withoutComments(Files.readAllLines(folder.resolve(file)))) {
+    StringBuilder body = new StringBuilder();
+    for (String line : Files.readAllLines(folder.resolve(file))) {
       Matcher matcher = IMPORT.matcher(line);
       if (matcher.matches()) {
         addImported(matcher.group(2), matcher.group(1));
@@ -70,11 +68,10 @@ public final class Bundle {
         throw new IllegalStateException(file + ": this import is not understood: " + line);
       } else {
         claim(file, line);
-        String kept = isEntry || !line.startsWith("export ") ? line : line.substring(7);
-        body.add(kept.strip());
+        body.append(isEntry || !line.startsWith("export ") ? line : line.substring(7)).append('\n');
       }
     }
-    body.forEach(line -> out.append(line).append('\n'));
+    out.append(Tokens.text(Tokens.of(body.toString()))).append('\n');
   }
 
   private void addImported(String file, String namespace) throws IOException {
@@ -113,22 +110,5 @@ public final class Bundle {
             "both " + other + " and " + file + " declare " + declaration.group(1));
       }
     }
-  }
-
-  /** Leaves out comments that have lines of their own, and empty lines. */
-  static List<String> withoutComments(List<String> lines) {
-    List<String> kept = new ArrayList<>();
-    boolean inComment = false;
-    for (String line : lines) {
-      String text = line.strip();
-      if (inComment) {
-        inComment = !text.endsWith("*/");
-      } else if (text.startsWith("/*")) {
-        inComment = !text.endsWith("*/");
-      } else if (!text.isEmpty() && !text.startsWith("//")) {
-        kept.add(line);
-      }
-    }
-    return kept;
   }
 }

@@ -1,6 +1,5 @@
 package dev.limber.web.compile;
 
-import java.util.Locale;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
@@ -12,7 +11,7 @@ import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
-/** Puts {@link BrowserText} in place of methods of TeaVM's. Named in META-INF/services. */
+/** Puts {@link BrowserText} in place of methods of TeaVM's and ours. Named in META-INF/services. */
 public final class TextByTheBrowser implements TeaVMPlugin, ClassHolderTransformer {
   private static final ValueType BUILDER = ValueType.object("java.lang.AbstractStringBuilder");
 
@@ -32,16 +31,16 @@ public final class TextByTheBrowser implements TeaVMPlugin, ClassHolderTransform
         write(type, double.class, context);
         write(type, float.class, context);
       }
-      case "java.lang.String" -> lower(type, context);
+      case "dev.limber.core.diagnostics.SmallLetters" -> lower(type, context);
       default -> {}
     }
   }
 
   private static void lower(ClassHolder type, ClassHolderTransformerContext context) {
     ProgramEmitter program =
-        body(type, new MethodDescriptor("toLowerCase", Locale.class, String.class), context);
+        body(type, new MethodDescriptor("of", String.class, String.class), context);
     program
-        .invoke(BrowserText.class, "lower", String.class, program.var(0, String.class))
+        .invoke(BrowserText.class, "lower", String.class, program.var(1, String.class))
         .returnValue();
   }
 
@@ -74,7 +73,7 @@ public final class TextByTheBrowser implements TeaVMPlugin, ClassHolderTransform
     MethodHolder method = type.getMethod(descriptor);
     if (method == null) {
       throw new IllegalStateException(
-          "this TeaVM has no " + type.getName() + "." + descriptor + " any more");
+          "there is no " + type.getName() + "." + descriptor + " any more");
     }
     return ProgramEmitter.create(method, context.getHierarchy());
   }
