@@ -71,7 +71,7 @@ public final class Bundle {
         body.append(isEntry || !line.startsWith("export ") ? line : line.substring(7)).append('\n');
       }
     }
-    out.append(Tokens.text(Tokens.of(body.toString()))).append('\n');
+    out.append(Tokens.text(PrivateNames.shorten(Tokens.of(body.toString())))).append('\n');
   }
 
   private void addImported(String file, String namespace) throws IOException {

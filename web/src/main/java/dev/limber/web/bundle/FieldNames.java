@@ -55,7 +55,7 @@ final class FieldNames {
 
   /** Classes with fields are functions, others are made by a helper that is told their parent. */
   private void findTypes() {
-    String helper = helper();
+    String helper = helper(tokens);
     for (int i = 1; i + 3 < tokens.size(); i++) {
       if (at(i, "function") && at(i + 2, "(", ")", "{")) {
         findFields(tokens.get(i + 1), i + 5);
@@ -65,14 +65,13 @@ final class FieldNames {
     }
   }
 
-  /** The helper of TeaVM's has a parameter with this name, which it does not shorten. */
-  private String helper() {
-    for (int i = 2; i + 1 < tokens.size(); i++) {
-      if (at(i - 1, "=", "superclass", "=>")) {
-        return tokens.get(i - 2);
-      }
+  /** Returns what makes classes without fields: it calls its parameter as nothing else does. */
+  static String helper(List<String> tokens) {
+    int parameter = tokens.indexOf("superclass");
+    if (parameter < 2 || !tokens.get(parameter + 1).equals("=>")) {
+      throw new IllegalStateException("this TeaVM makes classes in another way");
     }
-    throw new IllegalStateException("this TeaVM makes classes in another way");
+    return tokens.get(parameter - 2);
   }
 
   /** Reads {@code let a=this;P.call(a);a.f=0;…}, or the same with {@code this} in place of a. */

@@ -57,6 +57,16 @@ class BundleTest {
   }
 
   @Test
+  void privateNamesAreShort() throws IOException {
+    write("a.js", "class A {\n  #width = 1;\n  #height = this.#width;\n}\nconst b = '#width';\n");
+    assertTrue(
+        Bundle.of(folder, "a.js").contains("class A{#a=1;#b=this.#a;}\nconst b='#width';"),
+        Bundle.of(folder, "a.js"));
+    write("a.js", "class A {\n  #width = 1;\n  b = `${this.#width}`;\n}\n");
+    assertThrows(IllegalStateException.class, () -> Bundle.of(folder, "a.js"));
+  }
+
+  @Test
   void twoFilesWithTheSameNameAreRefused() throws IOException {
     write("a.js", "import { b } from './b.js';\nconst SIZE = 1;\n");
     write("b.js", "const SIZE = 2;\nexport const b = SIZE;\n");

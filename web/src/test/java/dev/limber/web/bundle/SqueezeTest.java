@@ -116,11 +116,22 @@ class SqueezeTest {
   @Test
   void functionsThatNothingNamesAreLeftOut() {
     assertEquals(
-        "let c=(x)=>x;c(1);let d=go();",
-        Tokens.text(
-            Unused.leaveOut(
-                Tokens.of(
-                    "let a=()=>b(),b=x=>b(x),c=(x)=>x;c(1);let d=go();let e=f=>{let g=1;};"))));
+        START + "let c=(x)=>x;c(Q);let d=go();",
+        used("let a=()=>b(),b=x=>b(x),c=(x)=>x;c(Q);let d=go();let e=f=>{let g=1;};"));
+  }
+
+  @Test
+  void classesWithoutObjectsAreLeftOut() {
+    assertEquals(
+        START
+            + "let B=Q(),C=Q();table([B,0,L,[],1,0,0,[\"a\",f],C,0,L,[],1,0,0,0,L,0,0,[],1,0,0,0]);new C;",
+        used(
+            "let A=Q(),B=Q(),C=Q();table([B,0,L,[],1,0,0,[\"a\",f],A,0,L,[],1,0,0,0,"
+                + "C,0,L,[],1,0,0,0,L,0,0,[],1,0,0,0]);new C;"));
+  }
+
+  private static String used(String engine) {
+    return Tokens.text(Unused.leaveOut(Tokens.of(START + engine)));
   }
 
   private static String fields(String engine) {
