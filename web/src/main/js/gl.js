@@ -1,7 +1,9 @@
 /**
  * Draws batches of triangles with WebGL2: one draw call for as many figures as fit, because plain
- * colours and up to eight textures go through one shader. Survives the loss of its context.
+ * colours and up to eight textures go through one shader. Shapes come with soft edges; only frames
+ * with sprites are drawn with several samples a pixel. Survives the loss of its context.
  */
+import { Samples } from './samples.js';
 
 const FLOATS = 8;
 const BYTES = 4 * FLOATS;
@@ -11,6 +13,12 @@ const UNITS = 8;
 
 /** Where the texture coordinates of unit n start: u + UNIT_STEP * (n + 1); plain colours have 0. */
 const UNIT_STEP = 4;
+
+/** The canvas grows in steps, because each growth makes its memory anew. */
+const SIZE_STEP = 64;
+
+/** After so many frames that needed much less the canvas shrinks. */
+const SIZE_FRAMES = 120;
 
 const VERTEX = `#version 300 es
 layout(location = 0) in vec2 position;
@@ -59,6 +67,11 @@ export class GlRenderer {
   #floats = 0;
   #count = 0;
   #pictures = [];
+  #samples = null;
+  #isSampled = false;
+  #isCleared = false;
+  #background = null;
+  #needed = { width: 0, height: 0, frames: 0 };
   #sink;
   #restored = new Set();
   #width = 1;
@@ -132,16 +145,10 @@ export class GlRenderer {
     this.#count = 0;
     this.#calls = 0;
     this.#units.length = 0;
-    if (this.#canvas.width < this.#width) this.#canvas.width = this.#width;
-    if (this.#canvas.height < this.#height) this.#canvas.height = this.#height;
-    if (this.isLost) return;
-    const gl = this.#gl;
-    const bottom = this.#canvas.height - this.#height;
-    gl.viewport(0, bottom, this.#width, this.#height);
-    gl.scissor(0, bottom, this.#width, this.#height);
-    const [r, g, b, a] = background ?? [0, 0, 0, 0];
-    gl.clearColor(r * a, g * a, b * a, a);
-    gl.clear(gl.COLOR_BUFFER_BIT);
+    this.#background = background;
+    this.#isCleared = false;
+    this.#isSampled = false;
+    this.#makeRoom();
   }
 
   /**
@@ -162,6 +169,9 @@ export class GlRenderer {
   /** Ends a frame: all of it is on the canvas now. */
   end() {
     this.#flush();
+    if (this.isLost) return;
+    if (!this.#isCleared) this.#clear(false);
+    if (this.#isSampled) this.#samples.resolve(this.#bottom, this.#width, this.#height);
   }
 
   /** Returns the frame's pixels, straight RGBA from the top left; only right after end(). */
@@ -172,7 +182,7 @@ export class GlRenderer {
     if (this.isLost) return data;
     const gl = this.#gl;
     const raw = new Uint8Array(data.length);
-    gl.readPixels(0, this.#canvas.height - height, width, height, gl.RGBA, gl.UNSIGNED_BYTE, raw);
+    gl.readPixels(0, this.#bottom, width, height, gl.RGBA, gl.UNSIGNED_BYTE, raw);
     for (let y = 0; y < height; y++) {
       let from = 4 * width * (height - 1 - y);
       let to = 4 * width * y;
@@ -208,8 +218,47 @@ export class GlRenderer {
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
       gl.deleteProgram(this.#program);
+      this.#samples.dispose();
     }
     this.#forget();
+  }
+
+  /** Frames lie at the top left, and WebGL counts from below. */
+  get #bottom() {
+    return this.#canvas.height - this.#height;
+  }
+
+  /** Makes the canvas large enough; what is shown of it is copied as a whole, so it shrinks, too. */
+  #makeRoom() {
+    const needed = this.#needed;
+    needed.width = Math.max(needed.width, this.#width);
+    needed.height = Math.max(needed.height, this.#height);
+    if (++needed.frames === SIZE_FRAMES) {
+      this.#resize(needed.width, needed.height, 2);
+      this.#needed = { width: this.#width, height: this.#height, frames: 0 };
+    }
+    this.#resize(this.#width, this.#height, Infinity);
+  }
+
+  /** Sets a side that is too short, or so many times too long. */
+  #resize(width, height, slack) {
+    for (const [side, least] of [['width', width], ['height', height]]) {
+      const now = this.#canvas[side];
+      if (now < least || now > slack * least) this.#canvas[side] = SIZE_STEP * Math.ceil(least / SIZE_STEP);
+    }
+  }
+
+  /** Before the first triangles of a frame: by now it is known whether sprites are among them. */
+  #clear(sampled) {
+    const gl = this.#gl;
+    this.#isSampled = sampled && this.#samples.begin(this.#canvas.width, this.#canvas.height);
+    if (!this.#isSampled) gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.viewport(0, this.#bottom, this.#width, this.#height);
+    gl.scissor(0, this.#bottom, this.#width, this.#height);
+    const [r, g, b, a] = this.#background ?? [0, 0, 0, 0];
+    gl.clearColor(r * a, g * a, b * a, a);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    this.#isCleared = true;
   }
 
   #add(image, vertices, floats, indices, count) {
@@ -261,6 +310,7 @@ export class GlRenderer {
   #flush() {
     if (this.#count > 0 && !this.isLost) {
       const gl = this.#gl;
+      if (!this.#isCleared) this.#clear(this.#units.length > 0);
       gl.useProgram(this.#program);
       gl.bindVertexArray(this.#vertexArray);
       gl.uniform2f(this.#sizeAt, this.#width, this.#height);
@@ -308,13 +358,14 @@ export class GlRenderer {
     const gl = this.#canvas.getContext('webgl2', {
       alpha: true,
       premultipliedAlpha: true,
-      antialias: true,
+      antialias: false,
       depth: false,
       stencil: false,
     });
     this.#gl = gl;
     this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
+    this.#samples = new Samples(gl);
     this.#program = linked(gl);
     gl.useProgram(this.#program);
     this.#sizeAt = gl.getUniformLocation(this.#program, 'size');

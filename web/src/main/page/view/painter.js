@@ -5,6 +5,19 @@ import { GlRenderer } from '../limber/gl.js';
 const BEFORE = '#ff6b5e';
 const AFTER = '#35b5ff';
 
+/** Pixels around a character that its soft edges may take. */
+const EDGE = 2;
+
+/** Returns what of a viewport a character covers, in whole pixels of it, or null for nothing. */
+function areaOf(bounds, [scale, , , , originX, originY], { width, height }) {
+  if (!bounds) return null;
+  const left = Math.max(0, Math.floor(originX + bounds.left * scale) - EDGE);
+  const top = Math.max(0, Math.floor(originY - bounds.top * scale) - EDGE);
+  const right = Math.min(width, Math.ceil(originX + bounds.right * scale) + EDGE);
+  const bottom = Math.min(height, Math.ceil(originY - bounds.bottom * scale) + EDGE);
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
 export class Painter {
   /** @param {() => void} restored called when a lost context is back and all must be drawn again */
   constructor(restored) {
@@ -26,13 +39,16 @@ export class Painter {
     const view = [camera.scale * ratio, 0, 0, -camera.scale * ratio, camera.screenX(0) * ratio, camera.screenY(0) * ratio];
     const ghosts = viewport.ghosts();
     if (ghosts.length > 0) this.#ghosts(context, viewport, ghosts, box, view);
-    this.#render(figure, character.pictures, box, view);
-    context.drawImage(this.renderer.canvas, 0, 0, box.width, box.height, box.x, box.y, box.width, box.height);
+    const area = areaOf(figure.figure.bounds, view, box);
+    if (!area) return true;
+    const { x, y, width, height } = area;
+    this.#render(figure, character.pictures, area, [...view.slice(0, 4), view[4] - x, view[5] - y]);
+    context.drawImage(this.renderer.canvas, 0, 0, width, height, box.x + x, box.y + y, width, height);
     return true;
   }
 
-  #render(figure, pictures, box, view) {
-    this.renderer.begin(box.width, box.height);
+  #render(figure, pictures, { width, height }, view) {
+    this.renderer.begin(width, height);
     this.renderer.draw(figure.figure.engine, pictures, view);
     this.renderer.end();
   }

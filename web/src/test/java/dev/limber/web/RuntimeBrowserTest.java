@@ -144,6 +144,30 @@ class RuntimeBrowserTest extends BrowserTest {
     assertEquals(List.of(2, 10), result);
   }
 
+  /** All stages draw on one canvas and copy from it; one large picture must not make all slow. */
+  @Test
+  void theSharedCanvasShrinksAgain() {
+    Object sizes =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const figure = limber.readSkel2d('skeleton\\n\\tball\\n\\t\\t@ball :circle d20\\n').newFigure();
+                  const canvas = limber.stage(document.body.appendChild(document.createElement('canvas'))).renderer.canvas;
+                  const inked = (size) => {
+                    const view = { x: size / 2, y: size / 2, scale: size / 30 };
+                    const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view));
+                    return data[4 * (size * (size >> 1) + (size >> 1)) + 3];
+                  };
+                  const sizes = [inked(1000), canvas.width >= 1000];
+                  let worst = 255;
+                  for (let i = 0; i < 300; i++) worst = Math.min(worst, inked(100));
+                  return [...sizes, worst, canvas.width <= 200 && canvas.height <= 200, inked(300)];
+                }
+                """);
+    assertEquals(List.of(255, true, 255, true, 255), sizes);
+  }
+
   @Test
   void edgesOfSpritesHaveNoDarkRim() {
     Object darkest =

@@ -28,6 +28,28 @@ class ViewBrowserTest extends BrowserTest {
     return StudioPage.at(newPage(o -> o.setViewportSize(width, height)), address("/"));
   }
 
+  /** Counts pixels of the first viewport that differ from the figure drawn on a whole canvas. */
+  private static final String DIFFERENT =
+      """
+      async () => {
+        const { limber } = await import('/app/limber.js');
+        const { stage, viewports: [viewport] } = limberStudio;
+        const { camera, figure } = viewport;
+        const box = stage.boxes.get(viewport);
+        viewport.set('background', 'none');
+        const shown = stage.context.getImageData(box.x, box.y, box.width, box.height).data;
+        const view = { x: camera.screenX(0), y: camera.screenY(0), scale: camera.scale };
+        const whole = limber.paint(box.width, box.height, (painter) => painter.draw(figure.figure, view)).data;
+        let different = 0;
+        let inked = 0;
+        for (let i = 3; i < whole.length; i += 4) {
+          inked += whole[i] > 0 ? 1 : 0;
+          different += Math.abs(whole[i] - shown[i]) > 2 ? 1 : 0;
+        }
+        return inked > 500 ? different : -1;
+      }
+      """;
+
   private static Skel2d.Result humanoid() throws IOException {
     return Skel2d.parse(Files.readString(Path.of("../samples/humanoid.skel2d")));
   }
@@ -206,6 +228,21 @@ class ViewBrowserTest extends BrowserTest {
     assertTrue(withGhosts > 1.1 * alone, withGhosts + " after " + alone);
     studio.of(0, "(v.set('before', 0), v.set('after', 0))");
     assertEquals(alone, studio.drawn().inked(0));
+  }
+
+  /** Only what a character covers is drawn anew; that must be all of it, at the edges too. */
+  @Test
+  void noPartOfACharacterIsCutOff() {
+    StudioPage studio = studio().sample("humanoid.skel2d").pause();
+    String bone =
+        "\n\tbone\n\t\t@star :path s#F00 t30 m20\n\t\t\tM -60,-40\n\t\t\tL 0,80\n\t\t\tL 60,-40\n\t\t\tC\n";
+    studio.text("skeleton" + bone).drawn();
+    assertEquals(0, studio.page.evaluate(DIFFERENT), "the whole of it");
+    studio.of(0, "(v.camera.pan(210, -170), v.moved())");
+    studio.drawn();
+    assertEquals(0, studio.page.evaluate(DIFFERENT), "partly outside");
+    studio.of(0, "(v.camera.pan(9000, 0), v.moved())");
+    assertEquals(0, studio.drawn().inked(0), "outside");
   }
 
   @Test
