@@ -5,8 +5,9 @@ import { addPanel } from '../ui/tabs.js';
 import { toast } from '../ui/toast.js';
 import { Conflict } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, isArchive, textFrom } from './document.js';
+import { documentFrom, bytesOf, textFrom } from './document.js';
 import { mayLeave } from './guard.js';
+import { FolderImages } from './images.js';
 import { askName, freeName } from './name.js';
 
 /** What there is of a file that there is not. */
@@ -20,6 +21,7 @@ export class Folder {
     this.complete = false;
     this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
     this.conflict = new Conflict(studio, this);
+    this.images = new FolderImages(studio, this);
   }
 
   /** Whether files can be added here; of a single file there is only that one. */
@@ -55,7 +57,7 @@ export class Folder {
 
   async open(path) {
     const { bytes, version } = await this.server.read(path);
-    const images = await this.#imagesBeside(path, bytes);
+    const images = await this.images.of(path, bytes);
     this.studio.open(documentFrom(path.split('/').pop(), bytes, this.#origin(path, version), images));
   }
 
@@ -132,6 +134,7 @@ export class Folder {
     if (['created', 'deleted', 'resync', 'hello'].includes(event.type) && this.server.session.mode !== 'gallery') await this.refresh();
     // After a silence nobody knows what was missed.
     if (['resync', 'hello'].includes(event.type) && ours) await this.compare(shown);
+    if (event.kind === 'image') await this.images.heard(event);
     if (!ours || shown.origin.path !== event.path) return;
     if (event.type === 'deleted') this.#deleted(shown);
     if ((event.type === 'changed' || event.type === 'created') && event.version !== shown.origin.version) await this.compare(shown);
@@ -187,19 +190,5 @@ export class Folder {
       row.setAttribute('aria-current', String(current));
       row.dataset.dirty = String(current && shown.dirty);
     }
-  }
-
-  async #imagesBeside(path, bytes) {
-    const images = new Map();
-    if (isArchive(bytes)) return images;
-    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-    const text = new TextDecoder().decode(bytes);
-    for (const file of this.files) {
-      if (file.kind !== 'image' || !file.path.startsWith(folder)) continue;
-      const name = file.path.slice(folder.length);
-      // Only what the text speaks of is loaded.
-      if (text.includes(name)) images.set(name, (await this.server.read(file.path)).bytes);
-    }
-    return images;
   }
 }

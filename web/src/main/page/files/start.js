@@ -150,6 +150,7 @@ async function share(studio) {
     body: el('div', {},
       el('p', {}, copied ? 'It has been copied. ' : 'Copy it. ', 'The document is in the link itself; nothing is sent to a server.'),
       field,
+      studio.server ? el('p', { class: 'quiet' }, 'It leads to this machine, where the studio must be running. For others send the file, or put the page on a host and share from there.') : null,
       studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images beside the text are not in the link.') : null),
   });
 }

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /** The page on a folder of the local server: file and page follow each other, nothing is lost. */
@@ -151,6 +153,45 @@ class FolderBrowserTest extends OnFolder {
     studio.await("document.querySelector(\".file-row[data-path='new.skel2d']\")");
     Files.delete(folder.resolve("arm.skel2d"));
     studio.await("limberStudio.document.dirty");
+  }
+
+  /** Writes a picture as another program does. */
+  private void paint(String file, int side) throws IOException {
+    ImageIO.write(
+        new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB),
+        "png",
+        folder.resolve(file).toFile());
+  }
+
+  @Test
+  void imagesBesideTheTextAreFollowed() throws IOException {
+    paint("dot.png", 20);
+    paint("spot.png", 30);
+    write("skeleton\n\tbody\n\t\t@ :sprite \"dot.png\"\n");
+    EditorPage studio = studio();
+    String width = "limberStudio.character?.pictures[0]?.bitmap.width";
+    studio.await(width + " === 20");
+    paint("dot.png", 25);
+    studio.await(width + " === 25");
+    // One that the text begins to speak of, and one that comes after its name.
+    studio.page.evaluate(
+        "() => { const at = limberStudio.document.text.indexOf('dot');"
+            + " limberStudio.edit([{from: at, to: at + 3, insert: 'spot'}]); }");
+    studio.await(width + " === 30");
+    Files.delete(folder.resolve("spot.png"));
+    studio.await("limberStudio.character.pictures[0] === undefined");
+    paint("spot.png", 35);
+    studio.await(width + " === 35");
+  }
+
+  @Test
+  void aLinkOfThisMachineSaysSo() {
+    EditorPage studio = studio();
+    studio.find("[data-command='file.share']").click();
+    studio.see("dialog", "It leads to this machine");
+    String link = studio.find("#share-link").inputValue();
+    assertTrue(link.startsWith("http://127.0.0.1:" + server.port() + "/#doc=arm.skel2d/"), link);
+    assertEquals(ARM, new EditorPage(newPage(options -> {}), link).text());
   }
 
   @Test
