@@ -10,6 +10,10 @@ import { mayLeave } from './guard.js';
 import { FolderImages } from './images.js';
 import { askName, freeName } from './name.js';
 
+/** Where a tab remembers its file, for when it is loaded again. */
+const LAST_OPEN = 'limber.open';
+/** Milliseconds in which a file that goes and one that comes are the same one with another name. */
+const RENAMING = 2000;
 /** What there is of a file that there is not. */
 const GONE = { version: null, text: null };
 
@@ -19,6 +23,7 @@ export class Folder {
     this.server = server;
     this.files = [];
     this.complete = false;
+    this.arrived = new Map();
     this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
     this.conflict = new Conflict(studio, this);
     this.images = new FolderImages(studio, this);
@@ -53,6 +58,16 @@ export class Folder {
     if (!rows.length) this.list.append(el('p', { class: 'quiet-note' }, 'No .skel2d or .skf files here yet.'));
     rows.find(row => row.dataset.path === focused)?.focus();
     this.#mark();
+  }
+
+  has(path) {
+    return this.files.some(file => file.path === path);
+  }
+
+  /** The file that this tab had open before it was loaded again; null if there is none. */
+  lastOpen() {
+    const path = sessionStorage.getItem(LAST_OPEN);
+    return this.has(path) ? path : null;
   }
 
   async open(path) {
@@ -122,6 +137,7 @@ export class Folder {
   take(shown, { text, lineEnd, version }) {
     shown.origin.version = version;
     shown.lineEnd = lineEnd;
+    shown.lost = null;
     // Only the lines that differ, so that caret and folds stay where they are.
     this.studio.edit(lineEdits(shown.text, text), { by: 'file' });
     this.studio.saved(shown, text);
@@ -135,18 +151,39 @@ export class Folder {
     // After a silence nobody knows what was missed.
     if (['resync', 'hello'].includes(event.type) && ours) await this.compare(shown);
     if (event.kind === 'image') await this.images.heard(event);
+    if (event.type === 'created') this.#arrives(event, ours ? shown : null);
     if (!ours || shown.origin.path !== event.path) return;
     if (event.type === 'deleted') this.#deleted(shown);
     if ((event.type === 'changed' || event.type === 'created') && event.version !== shown.origin.version) await this.compare(shown);
     if (event.version === shown.origin.version) this.conflict.end();
   }
 
+  /** A rename is a file that goes and one of the same content that comes, in any order. */
+  #arrives({ path, version }, shown) {
+    if (!version || path === shown?.origin.path) return;
+    if (shown?.lost?.version === version && Date.now() - shown.lost.at < RENAMING) return this.#rename(shown, path, version);
+    this.arrived.set(version, path);
+    setTimeout(() => this.arrived.delete(version), RENAMING);
+  }
+
+  #rename(shown, path, version) {
+    toast(`${shown.origin.path} is called ${path} now.`);
+    shown.origin = this.#origin(path, version);
+    shown.name = path.split('/').pop();
+    const { text } = shown.lost;
+    shown.lost = null;
+    if (text === null) this.studio.emit('saved');
+    else this.studio.saved(shown, text);
+  }
+
   /** What the page has is the only copy now. */
   #deleted(shown) {
-    if (shown.origin.version === null) return;
+    const { version } = shown.origin;
+    if (version === null) return;
     if (shown.kind === 'skel2d') {
       // Programs that save by renaming take a file away and bring it back.
-      shown.lost = shown.dirty ? null : shown.text;
+      shown.lost = { version, text: shown.savedText, at: Date.now() };
+      if (this.arrived.has(version)) return this.#rename(shown, this.arrived.get(version), version);
       shown.origin.version = null;
       shown.savedText = null;
       shown.dirty = true;
@@ -159,13 +196,13 @@ export class Folder {
   /** Takes what another program wrote; if there are changes here, says so. */
   async compare(shown) {
     const { path } = shown.origin;
-    const listed = !this.complete || this.files.some(file => file.path === path);
+    const listed = !this.complete || this.has(path);
     const theirs = listed ? await this.#read(path) : null;
     if (shown !== this.studio.document) return;
     if (!theirs) return this.#deleted(shown);
     if (theirs.version === shown.origin.version) return this.conflict.end();
     if (shown.kind !== 'skel2d') return this.open(path);
-    const untouched = !shown.dirty || shown.text === shown.lost || shown.text === theirs.text;
+    const untouched = !shown.dirty || shown.text === shown.lost?.text || shown.text === theirs.text;
     if (untouched && theirs.text === null) return toast(`${path} was changed by another program and is no text in UTF-8 any more. Shown is what it was before.`, 'error');
     if (!untouched) return this.conflict.show(shown, theirs);
     this.conflict.end();
@@ -185,6 +222,7 @@ export class Folder {
 
   #mark() {
     const shown = this.studio.document;
+    if (shown?.origin?.type === 'server') sessionStorage.setItem(LAST_OPEN, shown.origin.path);
     for (const row of this.list.querySelectorAll('.file-row')) {
       const current = shown?.origin?.type === 'server' && shown.origin.path === row.dataset.path;
       row.setAttribute('aria-current', String(current));

@@ -7,7 +7,7 @@ import { bytesOf, documentFromFiles, textDocument } from './document.js';
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from './pick.js';
 import { documentFromLink, shareLink } from './share.js';
-import { keepSession, restoreSession, restoreTab } from './session.js';
+import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
 import { chooseExample, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
@@ -73,18 +73,20 @@ async function openFirst(studio, server, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
   if (server && (await openUnsaved(studio, server, folder))) return;
-  if (server?.session.first) return folder.open(server.session.first);
+  if (server?.session.first) return folder.open(folder.lastOpen() ?? server.session.first);
   if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
   studio.open(await openExample((await examples())[0]));
 }
 
-/** Opens a file of the server with the changes that this tab had not saved when it was loaded again. */
+/** Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed. */
 async function openUnsaved(studio, server, folder) {
-  const kept = await restoreTab();
-  if (kept?.origin?.type !== 'server' || !kept.dirty || kept.origin.folder !== server.session.name) return false;
+  const isOfFolder = kept => kept.origin?.type === 'server' && kept.origin.folder === server.session.name;
+  const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
+    ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
+  if (!kept) return false;
   reopen(studio, kept);
-  // The file may have become another one while the tab was away.
-  await folder.compare(kept);
+  // The file may have become another one meanwhile.
+  if (isOfFolder(kept)) await folder.compare(kept);
   return true;
 }
 

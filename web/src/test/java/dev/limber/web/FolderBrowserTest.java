@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Dialog;
@@ -192,6 +193,67 @@ class FolderBrowserTest extends OnFolder {
     String link = studio.find("#share-link").inputValue();
     assertTrue(link.startsWith("http://127.0.0.1:" + server.port() + "/#doc=arm.skel2d/"), link);
     assertEquals(ARM, new EditorPage(newPage(options -> {}), link).text());
+  }
+
+  @Test
+  void aFileThatIsRenamedIsFollowed() throws IOException {
+    EditorPage studio = studio();
+    Files.move(folder.resolve("arm.skel2d"), folder.resolve("leg.skel2d"));
+    studio.await("limberStudio.document.origin.path === 'leg.skel2d'");
+    studio.see(".toast", "arm.skel2d is called leg.skel2d now");
+    assertEquals(false, studio.page.evaluate("limberStudio.document.dirty"));
+    assertThat(studio.find("#title")).hasText("leg.skel2d");
+    // Changes go along, and are saved under the new name.
+    studio.caret("body.arm x10|").type("5");
+    Files.move(folder.resolve("leg.skel2d"), folder.resolve("foot.skel2d"));
+    studio.await("limberStudio.document.origin.path === 'foot.skel2d'");
+    assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
+    studio.press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    assertTrue(onDisk("foot.skel2d").contains("x105"));
+    assertFalse(Files.exists(folder.resolve("arm.skel2d")));
+  }
+
+  @Test
+  void aNewDocumentIsThereWhenTheTabIsLoadedAgain() {
+    EditorPage studio = studio();
+    studio.press("Alt+n");
+    studio.await("limberStudio.document.name === 'untitled.skel2d'");
+    studio.caret("ball y30|").type("5");
+    studio.page.onDialog(Dialog::accept);
+    studio.reload();
+    assertEquals("untitled.skel2d", studio.page.evaluate("limberStudio.document.name"));
+    assertTrue(studio.text().contains("ball y305"));
+  }
+
+  @Test
+  void aTabThatIsLoadedAgainOpensTheSameFile() throws IOException {
+    Files.writeString(folder.resolve("zebra.skel2d"), ARM);
+    EditorPage studio = studio();
+    studio.find("#tab-files").click();
+    studio.find(".file-row[data-path='zebra.skel2d']").click();
+    studio.await("limberStudio.document.name === 'zebra.skel2d'");
+    assertEquals(
+        "zebra.skel2d", studio.reload().page.evaluate("limberStudio.document.origin.path"));
+    Files.delete(folder.resolve("zebra.skel2d"));
+    studio.await("limberStudio.document.dirty");
+  }
+
+  @Test
+  void whatAClosedTabHasNotSavedIsThereInTheNext() throws IOException {
+    EditorPage closed = studio();
+    closed.caret("body.arm x10|").type("5");
+    closed.await("limberStudio.document.dirty");
+    closed.page.onDialog(Dialog::accept);
+    closed.page.navigate(address("/test/page.html"));
+    write(ARM.replace("body y30", "body y99"));
+    Page next = closed.page.context().newPage();
+    EditorPage studio = new EditorPage(next, server.address().toString());
+    assertTrue(studio.text().contains("x105"));
+    studio.see("#notice", "arm.skel2d was changed by another program");
+    // Another tab has nothing to take over.
+    EditorPage other = new EditorPage(closed.page.context().newPage(), server.address().toString());
+    assertTrue(other.text().contains("y99"));
   }
 
   @Test
