@@ -116,7 +116,7 @@ export class Folder {
       try {
         const saved = await this.server.write(name, bytesOf(shown), null);
         if (saved.conflict) {
-          problem = `There is a ${name} already.`;
+          problem = `${name} exists already.`;
           continue;
         }
         shown.origin = this.#origin(name, saved.version);

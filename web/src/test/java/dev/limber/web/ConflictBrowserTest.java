@@ -100,7 +100,7 @@ class ConflictBrowserTest extends OnFolder {
     assertThat(studio.find("#save-name")).hasValue("arm-3.skel2d");
     studio.find("#save-name").fill("arm-2");
     studio.press("Enter");
-    studio.see("#save-problem", "There is a arm-2.skel2d already");
+    studio.see("#save-problem", "arm-2.skel2d exists already");
     studio.find("#save-name").fill("mine");
     studio.press("Enter");
     noNotice(studio);
