@@ -42,6 +42,7 @@ export class Live {
     studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
+    studio.on('images', () => this.#picture(studio.document.text, 0));
     language.onAnalysis(analysis => {
       studio.timing.lastAnalysis = analysis.milliseconds;
       studio.problems = analysis.problems;

@@ -9,6 +9,7 @@
  *   edit       {edits, select, undo} a request to the editor: change the text; one undo step, with
  *                                    undo 'join' one for all until the pointer is let go
  *   reveal     {from, to, focus}     a request to the editor: show a place
+ *   images     {}                    images beside the text are other ones now
  *   character  {character}           a new character to show; the last good one stays until then
  *   problems   {problems}            what is wrong with the text
  *   selection  {selection}           another bone or slot is selected

@@ -29,7 +29,8 @@ export class Exchange {
   /** The editor counts every line end as one character, so the document does as well. */
   #open(document) {
     if (document.kind !== 'skel2d') return;
-    document.lineEnd = document.text.includes('\r\n') ? '\r\n' : '\n';
+    // A text that a session brought back has plain ends already, and remembers its own.
+    document.lineEnd = document.text.includes('\r\n') ? '\r\n' : document.lineEnd ?? '\n';
     document.text = document.text.replace(/\r\n?/g, '\n');
     this.#opening = true;
     this.textView.open(document.text);

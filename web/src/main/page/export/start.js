@@ -20,7 +20,10 @@ async function start(studio, first) {
   const chosen = await chooseExport(studio, usableFormats(studio.server), { animation: shown.animation ?? studio.character.animations[0]?.name, fps: shown.fps, ...first });
   if (!chosen) return;
   const job = new ExportJob(studio, chosen, shown);
-  const progress = showProgress(`Writing ${chosen.format.title}…`, () => job.cancel());
+  const cancel = () => job.cancel();
+  const progress = showProgress(`Writing ${chosen.format.title}…`, cancel);
+  // Nobody waits for it any more.
+  addEventListener('pagehide', cancel);
   try {
     const files = await job.run(share => progress.set(share));
     for (const file of files) download(file.name, file.blob);
@@ -28,6 +31,7 @@ async function start(studio, first) {
   } catch (error) {
     if (error.name !== 'AbortError') toast(error.message, 'error');
   } finally {
+    removeEventListener('pagehide', cancel);
     progress.close();
   }
 }

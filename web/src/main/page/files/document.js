@@ -26,13 +26,24 @@ export function documentFrom(name, bytes, origin, images = new Map()) {
   if (isArchive(bytes)) limber.readSkelForm(bytes, name).dispose();
   if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
   if (/\.(skf|skfe|skf~)$/i.test(name)) throw new Error(`${name} is not a SkelForm file: it is not an archive. It may be damaged; export it again.`);
-  let text;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error(`${name} is neither a SkelForm archive nor text in UTF-8. Open .skel2d or .skf files.`);
-  }
+  const text = decoded(bytes);
+  if (text === null) throw new Error(`${name} is neither a SkelForm archive nor text in UTF-8. Open .skel2d or .skf files.`);
   return textDocument(name, text, origin, images);
+}
+
+/** Returns bytes as text, null if they are none. */
+function decoded(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns bytes as the editor has a text, and the line ends that it came with; text null if they are none. */
+export function textFrom(bytes) {
+  const text = decoded(bytes);
+  return { text: text?.replace(/\r\n?/g, '\n') ?? null, lineEnd: text?.includes('\r\n') ? '\r\n' : '\n' };
 }
 
 /** Returns a document as it is written to a file, with the line ends that it came with. */

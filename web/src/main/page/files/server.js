@@ -1,7 +1,6 @@
 /** The local server behind `limber studio`, if this page came from one: see docs/studio-server.md. */
 
 const KEY = 'limber-token';
-const CLIENT = crypto.randomUUID();
 
 /** Something that the server refused, in its words. */
 export class ServerError extends Error {
@@ -10,7 +9,6 @@ export class ServerError extends Error {
     super([said.message ?? 'the server answered ' + status, said.hint].filter(Boolean).join('; '));
     this.status = status;
     this.code = said.code ?? '';
-    this.version = body?.version;
   }
 }
 
@@ -36,15 +34,26 @@ export async function connect() {
 class Server {
   session = null;
   #token;
+  // Not at load: on a static host without TLS browsers have no such function.
+  #client = crypto.randomUUID();
 
   constructor(token) {
     this.#token = token;
   }
 
   async ask(path, options = {}) {
-    const answer = await fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': CLIENT, ...options.headers } });
+    const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': this.#client, ...options.headers } });
     if (!answer.ok) throw new ServerError(answer.status, await answer.json().catch(() => null));
     return answer;
+  }
+
+  async #fetch(path, options) {
+    try {
+      return await fetch(path, options);
+    } catch (error) {
+      if (error.name === 'AbortError') throw error;
+      throw new Error('The studio in the terminal does not answer. What is here stays here; start it again, or save elsewhere.', { cause: error });
+    }
   }
 
   async files() {
@@ -56,17 +65,31 @@ class Server {
     return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') };
   }
 
-  /** Saves; with version null the file must not exist yet. Throws a ServerError 412 on a conflict. */
+  /**
+   * Saves; with version null the file must not exist yet.
+   *
+   * @returns {Promise<{version: string|null, conflict: boolean}>} the version that the file has now; null if it is gone
+   */
   async write(path, bytes, version) {
     const condition = version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' };
-    return (await this.ask('api/file?path=' + encodeURIComponent(path), { method: 'PUT', body: bytes, headers: condition })).json();
+    const headers = { ...condition, 'X-Limber-Conflict': 'answer' };
+    const said = await (await this.ask('api/file?path=' + encodeURIComponent(path), { method: 'PUT', body: bytes, headers })).json();
+    return { version: said.version, conflict: said.error?.code === 'conflict' };
   }
 
+  /** Renders; who does not wait for the answer, by the signal or because the page is left, has the server stop as well. */
   async export(request, signal) {
-    const answer = await this.ask('api/export', {
-      method: 'POST', body: JSON.stringify(request), headers: { 'Content-Type': 'application/json' }, signal,
-    });
-    return answer.blob();
+    const address = 'api/export?id=' + crypto.randomUUID();
+    try {
+      const answer = await this.ask(address, {
+        method: 'POST', body: JSON.stringify(request), headers: { 'Content-Type': 'application/json' }, signal,
+      });
+      return await answer.blob();
+    } catch (error) {
+      // Browsers give up what a page waits for before they tell it that it is left.
+      if (!(error instanceof ServerError)) this.ask(address, { method: 'DELETE', keepalive: true }).catch(() => {});
+      throw error;
+    }
   }
 
   /** Calls back for each change of a file, for ever; connects again when the server was away. */
@@ -86,7 +109,7 @@ class Server {
   }
 
   async *#events() {
-    const answer = await this.ask('api/events?client=' + CLIENT);
+    const answer = await this.ask('api/events?client=' + this.#client);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {

@@ -50,18 +50,20 @@ async function inStore(mode, act) {
   }
 }
 
-/** Returns the document of this tab before it was loaded again, or null. */
-export async function restoreTab() {
-  return (await keptDocuments()).get(TAB) ?? null;
-}
-
 /** Returns the document of the last visit, or null. */
 export async function restoreSession() {
-  const kept = await keptDocuments();
-  const own = kept.get(TAB);
-  if (own) return own;
+  return (await restoreTab(() => true)) ?? restoreLeft(entry => entry.origin?.type !== 'server');
+}
+
+/** Returns the document of this tab before it was loaded again, if it is one of those wanted; else null. */
+export async function restoreTab(isWanted) {
+  return [(await keptDocuments()).get(TAB)].find(own => own && isWanted(own)) ?? null;
+}
+
+/** Returns what a closed tab has left, if there is something of what is wanted; else null. */
+export async function restoreLeft(isWanted) {
   const open = await openTabs();
-  const left = [...kept.values()].filter(entry => !open.has(openTab(entry.tab)) && entry.origin?.type !== 'server');
+  const left = [...(await keptDocuments()).values()].filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry));
   left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
   // Taken over: it is this tab's from now on.
   if (left[0]) forget(left[0].tab);

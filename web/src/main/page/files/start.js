@@ -7,7 +7,7 @@ import { bytesOf, documentFromFiles, textDocument } from './document.js';
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from './pick.js';
 import { documentFromLink, shareLink } from './share.js';
-import { keepSession, restoreSession, restoreTab } from './session.js';
+import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
 import { chooseExample, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
@@ -72,17 +72,21 @@ export async function startFiles(studio) {
 async function openFirst(studio, server, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
-  if (server && (await openUnsaved(studio, server))) return;
-  if (server?.session.first) return folder.open(server.session.first);
+  if (server && (await openUnsaved(studio, server, folder))) return;
+  if (server?.session.first) return folder.open(folder.lastOpen() ?? server.session.first);
   if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
   studio.open(await openExample((await examples())[0]));
 }
 
-/** Opens a file of the server with the changes that this tab had not saved when it was loaded again. */
-async function openUnsaved(studio, server) {
-  const kept = await restoreTab();
-  if (kept?.origin?.type !== 'server' || !kept.dirty || kept.origin.folder !== server.session.name) return false;
+/** Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed. */
+async function openUnsaved(studio, server, folder) {
+  const isOfFolder = kept => kept.origin?.type === 'server' && kept.origin.folder === server.session.name;
+  const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
+    ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
+  if (!kept) return false;
   reopen(studio, kept);
+  // The file may have become another one meanwhile.
+  if (isOfFolder(kept)) await folder.compare(kept);
   return true;
 }
 
@@ -111,24 +115,32 @@ function opened(studio, shared) {
 async function save(studio, folder, elsewhere) {
   const shown = studio.document;
   if (!shown) return false;
-  if (shown.origin.type === 'server' && !elsewhere) {
+  const { type } = shown.origin;
+  if (type === 'server' && !elsewhere) {
     if (shown.kind === 'skf') throw new Error('SkelForm files are not changed here, so there is nothing to save.');
     return folder.save(shown);
   }
-  const text = shown.text;
-  let handle = elsewhere ? null : shown.origin.handle ?? null;
-  if (!handle) {
-    handle = await pickPlace(shown.name);
-    if (handle === undefined) return false;
+  if (folder?.canSaveAs && shown.kind === 'skel2d' && (elsewhere || type !== 'handle')) {
+    const saved = await folder.saveAs(shown);
+    if (saved !== 'elsewhere') return saved;
   }
+  return saveOnDisk(studio, shown, elsewhere ? null : shown.origin.handle ?? null);
+}
+
+/** Saves by the browser's own means: into the file of a handle, or as a download. */
+async function saveOnDisk(studio, shown, known) {
+  const text = shown.text;
+  const handle = known ?? (await pickPlace(shown.name));
+  if (handle === undefined) return false;
   if (handle) {
     await writeHandle(handle, bytesOf(shown));
     shown.origin = { type: 'handle', handle };
     shown.name = handle.name;
   } else download(shown.name, bytesOf(shown));
-  studio.saved(shown, text);
+  // A download is a copy: the file of the folder is still the old one.
+  if (shown.origin.type !== 'server') studio.saved(shown, text);
   studio.announce(shown.name + ' saved');
-  return true;
+  return shown.origin.type !== 'server';
 }
 
 async function share(studio) {
@@ -140,6 +152,7 @@ async function share(studio) {
     body: el('div', {},
       el('p', {}, copied ? 'It has been copied. ' : 'Copy it. ', 'The document is in the link itself; nothing is sent to a server.'),
       field,
+      studio.server ? el('p', { class: 'quiet' }, 'It leads to this machine, where the studio must be running. For others send the file, or put the page on a host and share from there.') : null,
       studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images beside the text are not in the link.') : null),
   });
 }

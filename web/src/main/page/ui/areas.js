@@ -1,9 +1,10 @@
 /** The areas of the page, and the key that goes from one to the next. */
 import { command, run } from '../app/commands.js';
 
-/** In the order of the key; those that cannot be seen are left out. The text lies in the left pane. */
+/** In the order of the key; those that cannot be seen are left out. Text and notice lie in the left pane. */
 const AREAS = [
   { holds: '#editor', enter: () => run('panel.source') },
+  { holds: '#notice', enter: () => document.querySelector('#notice button')?.focus() },
   { holds: '#right', enter: studio => studio.viewports[studio.activeViewport]?.pane.picture.focus() },
   { holds: '#left', enter: () => document.querySelector('#left-tabs [aria-selected=true]')?.focus() },
 ];

@@ -11,6 +11,7 @@ import dev.limber.studio.export.ExportSource;
 import dev.limber.studio.export.Exporter;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -262,6 +263,99 @@ class ExportTest {
       enough.countDown();
       threads.shutdownNow();
     }
+  }
+
+  /** Renders until it is interrupted; says that it has begun and that it has ended. */
+  private CountDownLatch renderForEver(CountDownLatch begun) {
+    CountDownLatch ended = new CountDownLatch(1);
+    exporter.work =
+        target -> {
+          begun.countDown();
+          try {
+            new CountDownLatch(1).await();
+          } catch (InterruptedException e) {
+            throw (IOException) new InterruptedIOException("interrupted").initCause(e);
+          } finally {
+            ended.countDown();
+          }
+        };
+    return ended;
+  }
+
+  private HttpResponse<byte[]> stopExport(String id) throws Exception {
+    return studio.send(studio.request("/api/export?id=" + id).DELETE());
+  }
+
+  private static final String X = "{\"format\":\"gif\",\"text\":\"x\"}";
+
+  @Test
+  void exportThatThePageGivesUpIsStopped() throws Exception {
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      for (int i = 0; i < 3; i++) { // and its place is free again
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch ended = renderForEver(begun);
+        String id = "mine-" + i;
+        Future<HttpResponse<byte[]>> asked = thread.submit(() -> studio.export(X, id));
+        begun.await();
+        assertEquals(204, stopExport("other").statusCode());
+        assertEquals(1, ended.getCount(), "another one goes on");
+        assertEquals(204, stopExport(id).statusCode());
+        ended.await();
+        assertEquals(409, asked.get().statusCode());
+        assertEquals("stopped", Studio.code(asked.get()));
+      }
+      exporter.work = target -> Files.writeString(target, "rendered");
+      assertEquals(200, studio.export(X, "mine-3").statusCode(), "and the thread is as before");
+    } finally {
+      thread.shutdownNow();
+    }
+  }
+
+  @Test
+  void exportOfAPageThatIsGoneIsStopped() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch ended = renderForEver(begun);
+    try (Socket page = RawRequest.open(studio.server.port())) {
+      RawRequest.write(
+          page,
+          "POST /api/export?id=gone HTTP/1.1|Host: 127.0.0.1:"
+              + studio.server.port()
+              + "|X-Limber-Token: "
+              + studio.token
+              + "|Content-Type: application/json|Content-Length: "
+              + X.length()
+              + "||"
+              + X);
+      begun.await();
+    }
+    // The last thing that a page says when it is left.
+    assertEquals(204, stopExport("gone").statusCode());
+    ended.await();
+  }
+
+  @Test
+  void exportThatIsStoppedBeforeItComesDoesNotBegin() throws Exception {
+    renderForEver(new CountDownLatch(1));
+    assertEquals(204, stopExport("hasty").statusCode());
+    assertEquals("stopped", Studio.code(studio.export(X, "hasty")));
+    exporter.work = target -> Files.writeString(target, "rendered");
+    assertEquals(200, studio.export(X, "hasty").statusCode(), "once is enough");
+  }
+
+  @Test
+  void stoppingNeedsAWordAndTheToken() throws Exception {
+    assertEquals(400, studio.send(studio.request("/api/export").DELETE()).statusCode());
+    assertEquals(400, stopExport("a%2Fb").statusCode());
+    assertEquals(400, stopExport("x".repeat(65)).statusCode());
+    assertEquals(
+        401,
+        RawRequest.status(
+            RawRequest.send(
+                studio.server.port(),
+                "DELETE /api/export?id=x HTTP/1.1|Host: 127.0.0.1:"
+                    + studio.server.port()
+                    + "|Connection: close||")));
   }
 
   @Test

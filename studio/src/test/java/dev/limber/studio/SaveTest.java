@@ -126,6 +126,29 @@ class SaveTest {
   }
 
   @Test
+  void conflictIsANormalAnswerForThoseWhoAskForThat() throws Exception {
+    Files.writeString(fox, "written elsewhere");
+    HttpResponse<byte[]> answer =
+        studio.send(
+            studio
+                .put("fox.skel2d", "mine")
+                .header("If-Match", '"' + HELLO + '"')
+                .header("X-Limber-Conflict", "answer"));
+    assertEquals(200, answer.statusCode());
+    assertEquals("conflict", Studio.code(answer));
+    assertEquals("written elsewhere", Files.readString(fox));
+    assertEquals(
+        Studio.version(studio.read("fox.skel2d")), Studio.word(Studio.json(answer), "version"));
+    assertTrue(answer.headers().firstValue("ETag").isEmpty(), "nothing has become that version");
+    HttpRequest.Builder other =
+        studio
+            .put("fox.skel2d", "mine")
+            .header("If-Match", '"' + HELLO + '"')
+            .header("X-Limber-Conflict", "1");
+    assertEquals(412, studio.send(other).statusCode(), "any other word is none");
+  }
+
+  @Test
   void fileThatIsGoneIsAConflict() throws Exception {
     Files.delete(fox);
     HttpResponse<byte[]> answer = studio.save("fox.skel2d", "mine", HELLO);

@@ -127,8 +127,13 @@ final class Studio implements AutoCloseable {
   }
 
   HttpResponse<byte[]> export(String json) throws IOException, InterruptedException {
+    return export(json, "");
+  }
+
+  /** Asks for an export that has a word, by which it can be stopped. */
+  HttpResponse<byte[]> export(String json, String id) throws IOException, InterruptedException {
     return send(
-        request("/api/export")
+        request("/api/export" + (id.isEmpty() ? "" : "?id=" + id))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json)));
   }

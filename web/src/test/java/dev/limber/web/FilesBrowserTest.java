@@ -60,6 +60,13 @@ class FilesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aHostWithoutTlsHasThePageToo() {
+    Page page = newPage(options -> {});
+    page.addInitScript("delete Crypto.prototype.randomUUID");
+    assertEquals("hello.skel2d", document(new EditorPage(page), "name"));
+  }
+
+  @Test
   void aLinkCarriesTheWholeDocument() {
     EditorPage studio = studio().open(TEXT);
     studio.find("[data-command='file.share']").click();
@@ -177,6 +184,15 @@ class FilesBrowserTest extends BrowserTest {
     drop(studio.page, "picture.png", new byte[] {1});
     studio.see(".toast", "There is no .skel2d or .skf file among these");
     assertEquals(TEXT, studio.text());
+    Object apart =
+        studio.page.evaluate(
+            """
+            () => {
+              const [later, earlier] = [...document.querySelectorAll('.toast')].map(toast => toast.getBoundingClientRect());
+              return later.bottom <= earlier.top;
+            }
+            """);
+    assertEquals(true, apart, "one message does not cover the other");
   }
 
   @Test

@@ -1,60 +1,21 @@
 package dev.limber.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Dialog;
-import dev.limber.studio.Project;
-import dev.limber.studio.StudioServer;
-import dev.limber.studio.StudioSettings;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The page on a folder of the local server: file and page follow each other, nothing is lost. */
-class FolderBrowserTest extends BrowserTest {
-  private static final String ARM = EditorPage.ARM;
-
-  @TempDir Path folder;
-  private StudioServer server;
-
-  @BeforeEach
-  void startServer() throws IOException {
-    Files.writeString(folder.resolve("arm.skel2d"), ARM);
-    Files.copy(Path.of("../samples/lantern-0.7.skf"), folder.resolve("lantern.skf"));
-    Path page = Path.of("target/page");
-    server =
-        StudioServer.start(
-            StudioSettings.of(
-                    name -> {
-                      Path file = page.resolve(name);
-                      return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
-                    })
-                .withProject(Project.of(folder))
-                .withPort(0));
-  }
-
-  @AfterEach
-  void stopServer() {
-    // The page would complain of a server that is gone.
-    closePages();
-    server.close();
-  }
-
-  private EditorPage studio() {
-    EditorPage studio = new EditorPage(newPage(options -> {}), server.address().toString());
-    studio.await("limberStudio.document.name === 'arm.skel2d'");
-    return studio.settle();
-  }
-
-  private String onDisk() throws IOException {
-    return Files.readString(folder.resolve("arm.skel2d"));
-  }
-
+class FolderBrowserTest extends OnFolder {
   @Test
   void theFilesOfTheFolderAreListedAndOpened() {
     EditorPage studio = studio();
@@ -101,28 +62,6 @@ class FolderBrowserTest extends BrowserTest {
   }
 
   @Test
-  void aConflictIsShownAndNothingIsOverwrittenUntilSomebodyDecides() throws IOException {
-    EditorPage studio = studio();
-    studio.caret("body.arm x10|").type("5");
-    String theirs = ARM.replace("body y30", "body y99");
-    Files.writeString(folder.resolve("arm.skel2d"), theirs);
-    studio.see("dialog", "was changed by another program");
-    screenshot(studio.page, "conflict");
-    studio.find("dialog button:has-text('Cancel')").click();
-    assertEquals(theirs, onDisk());
-    assertTrue(studio.text().contains("x105"), "mine is still here");
-    takeErrors();
-    studio.press("Control+s");
-    studio.see("dialog", "Nothing has been overwritten");
-    assertEquals(theirs, onDisk());
-    studio.find("dialog button:has-text('Keep mine')").click();
-    studio.await("limberStudio.document.dirty === false");
-    assertEquals(ARM.replace("body.arm x10 ", "body.arm x105 "), onDisk());
-    // The browser itself writes the refused save to the console.
-    assertTrue(takeErrors().stream().allMatch(error -> error.contains("412")));
-  }
-
-  @Test
   void unsavedChangesAreThereWhenTheTabIsLoadedAgain() throws IOException {
     EditorPage studio = studio();
     studio.caret("body.arm x10|").type("5");
@@ -156,16 +95,219 @@ class FolderBrowserTest extends BrowserTest {
   }
 
   @Test
-  void theirsCanBeTakenInstead() throws IOException {
+  void aFileThatIsSavedByRenamingIsNoConflict() throws IOException {
+    EditorPage studio = studio();
+    // As some editors do: the old one goes away, and is seen to, before the new one comes.
+    Files.move(folder.resolve("arm.skel2d"), folder.resolve("arm.skel2d~"));
+    studio.await("limberStudio.document.dirty");
+    write(ARM.replace("body y30", "body y99"));
+    studio.await("limberStudio.document.text.includes('y99')");
+    studio.await("limberStudio.document.dirty === false");
+    assertThat(studio.find("#notice")).isHidden();
+  }
+
+  @Test
+  void theCaretStaysWhenTheFileChanges() throws IOException {
+    EditorPage studio = studio();
+    studio.caret("body.arm x10|");
+    write("# one more line\n" + ARM.replace("body y30", "body y99"));
+    studio.await("limberStudio.document.text.includes('y99')");
+    assertEquals("body.arm x10| y-4 r-20 l30", studio.caretLine());
+    studio.press("Control+z");
+    assertEquals(ARM, studio.text());
+  }
+
+  @Test
+  void lineEndsOfAnotherProgramAreKept() throws IOException {
+    EditorPage studio = studio();
+    write(ARM.replace("body y30", "body y99").replace("\n", "\r\n"));
+    studio.await("limberStudio.document.text.includes('y99')");
+    studio.caret("body.arm x10|").type("5");
+    studio.await("limberStudio.document.dirty");
+    // Also by a tab that is loaded again in between.
+    studio.page.onDialog(Dialog::accept);
+    studio.reload();
+    studio.await("limberStudio.document?.text?.includes('x105')");
+    studio.settle().caret("body.arm x105|").press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    assertEquals(
+        ARM.replace("body y30", "body y99").replace("x10 ", "x105 ").replace("\n", "\r\n"),
+        onDisk());
+  }
+
+  @Test
+  void whatHappenedWhileThePageHeardNothingIsSeen() throws IOException {
+    Page page = newPage(options -> {});
+    // Says hello and hangs up each time: the page hears of no change, and connects again.
+    page.route(
+        "**/api/events*",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setContentType("text/event-stream")
+                    .setBody("event: hello\ndata: {}\n\n")));
+    EditorPage studio = new EditorPage(page, server.address().toString());
+    studio.await("limberStudio.document.name === 'arm.skel2d'");
+    write(ARM.replace("body y30", "body y99"));
+    Files.writeString(folder.resolve("new.skel2d"), ARM);
+    studio.await("limberStudio.document.text.includes('y99')");
+    studio.await("document.querySelector(\".file-row[data-path='new.skel2d']\")");
+    Files.delete(folder.resolve("arm.skel2d"));
+    studio.await("limberStudio.document.dirty");
+  }
+
+  /** Writes a picture as another program does. */
+  private void paint(String file, int side) throws IOException {
+    ImageIO.write(
+        new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB),
+        "png",
+        folder.resolve(file).toFile());
+  }
+
+  @Test
+  void imagesBesideTheTextAreFollowed() throws IOException {
+    paint("dot.png", 20);
+    paint("spot.png", 30);
+    write("skeleton\n\tbody\n\t\t@ :sprite \"dot.png\"\n");
+    EditorPage studio = studio();
+    String width = "limberStudio.character?.pictures[0]?.bitmap.width";
+    studio.await(width + " === 20");
+    paint("dot.png", 25);
+    studio.await(width + " === 25");
+    // One that the text begins to speak of, and one that comes after its name.
+    studio.page.evaluate(
+        "() => { const at = limberStudio.document.text.indexOf('dot');"
+            + " limberStudio.edit([{from: at, to: at + 3, insert: 'spot'}]); }");
+    studio.await(width + " === 30");
+    Files.delete(folder.resolve("spot.png"));
+    studio.await("limberStudio.character.pictures[0] === undefined");
+    paint("spot.png", 35);
+    studio.await(width + " === 35");
+  }
+
+  @Test
+  void aLinkOfThisMachineSaysSo() {
+    EditorPage studio = studio();
+    studio.find("[data-command='file.share']").click();
+    studio.see("dialog", "It leads to this machine");
+    String link = studio.find("#share-link").inputValue();
+    assertTrue(link.startsWith("http://127.0.0.1:" + server.port() + "/#doc=arm.skel2d/"), link);
+    assertEquals(ARM, new EditorPage(newPage(options -> {}), link).text());
+  }
+
+  @Test
+  void aFileThatIsRenamedIsFollowed() throws IOException {
+    EditorPage studio = studio();
+    Files.move(folder.resolve("arm.skel2d"), folder.resolve("leg.skel2d"));
+    studio.await("limberStudio.document.origin.path === 'leg.skel2d'");
+    studio.see(".toast", "arm.skel2d is called leg.skel2d now");
+    assertEquals(false, studio.page.evaluate("limberStudio.document.dirty"));
+    assertThat(studio.find("#title")).hasText("leg.skel2d");
+    // Changes go along, and are saved under the new name.
+    studio.caret("body.arm x10|").type("5");
+    Files.move(folder.resolve("leg.skel2d"), folder.resolve("foot.skel2d"));
+    studio.await("limberStudio.document.origin.path === 'foot.skel2d'");
+    assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
+    studio.press("Control+s");
+    studio.await("limberStudio.document.dirty === false");
+    assertTrue(onDisk("foot.skel2d").contains("x105"));
+    assertFalse(Files.exists(folder.resolve("arm.skel2d")));
+  }
+
+  @Test
+  void aNewDocumentIsThereWhenTheTabIsLoadedAgain() {
+    EditorPage studio = studio();
+    studio.press("Alt+n");
+    studio.await("limberStudio.document.name === 'untitled.skel2d'");
+    studio.caret("ball y30|").type("5");
+    studio.page.onDialog(Dialog::accept);
+    studio.reload();
+    assertEquals("untitled.skel2d", studio.page.evaluate("limberStudio.document.name"));
+    assertTrue(studio.text().contains("ball y305"));
+  }
+
+  @Test
+  void aTabThatIsLoadedAgainOpensTheSameFile() throws IOException {
+    Files.writeString(folder.resolve("zebra.skel2d"), ARM);
+    EditorPage studio = studio();
+    studio.find("#tab-files").click();
+    studio.find(".file-row[data-path='zebra.skel2d']").click();
+    studio.await("limberStudio.document.name === 'zebra.skel2d'");
+    assertEquals(
+        "zebra.skel2d", studio.reload().page.evaluate("limberStudio.document.origin.path"));
+    Files.delete(folder.resolve("zebra.skel2d"));
+    studio.await("limberStudio.document.dirty");
+  }
+
+  @Test
+  void whatAClosedTabHasNotSavedIsThereInTheNext() throws IOException {
+    EditorPage closed = studio();
+    closed.caret("body.arm x10|").type("5");
+    closed.await("limberStudio.document.dirty");
+    closed.page.onDialog(Dialog::accept);
+    closed.page.navigate(address("/test/page.html"));
+    write(ARM.replace("body y30", "body y99"));
+    Page next = closed.page.context().newPage();
+    EditorPage studio = new EditorPage(next, server.address().toString());
+    assertTrue(studio.text().contains("x105"));
+    studio.see("#notice", "arm.skel2d was changed by another program");
+    // Another tab has nothing to take over.
+    EditorPage other = new EditorPage(closed.page.context().newPage(), server.address().toString());
+    assertTrue(other.text().contains("y99"));
+  }
+
+  @Test
+  void aNewDocumentIsSavedIntoTheFolder() throws IOException {
+    EditorPage studio = studio();
+    studio.press("Alt+n");
+    studio.await("limberStudio.document.name === 'untitled.skel2d'");
+    studio.press("Control+s");
+    assertThat(studio.find("#save-name")).hasValue("untitled.skel2d");
+    studio.find("#save-name").fill("../up");
+    studio.press("Enter");
+    studio.see("#save-problem", "does not lead upwards");
+    takeErrors(); // the browser writes what was refused to the console
+    studio.find("#save-name").fill("ball");
+    studio.press("Enter");
+    studio.await("limberStudio.document.name === 'ball.skel2d'");
+    studio.await("limberStudio.document.dirty === false");
+    assertEquals(studio.text(), onDisk("ball.skel2d"));
+    studio.find("#tab-files").click();
+    assertThat(studio.find(".file-row[aria-current=true]")).hasText("ball.skel2d");
+  }
+
+  @Test
+  void aDownloadIsOnlyACopy() throws IOException {
+    EditorPage studio = studio();
+    studio.page.evaluate("window.showSaveFilePicker = undefined");
+    studio.caret("body.arm x10|").type("5").press("Control+Shift+s");
+    studio.page.waitForDownload(() -> studio.find("dialog button:has-text('Elsewhere')").click());
+    assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
+    assertEquals(ARM, onDisk());
+  }
+
+  @Test
+  void twoPagesFollowEachOther() throws IOException {
+    EditorPage one = studio();
+    EditorPage two = studio();
+    one.caret("body.arm x10|").type("5").press("Control+s");
+    two.await("limberStudio.document.text.includes('x105')");
+    one.caret("body y30|").type("1");
+    two.caret("body y30|").type("2").press("Control+s");
+    two.await("limberStudio.document.dirty === false");
+    one.see("#notice", "was changed by another program");
+    assertTrue(onDisk().contains("y302"));
+  }
+
+  @Test
+  void aServerThatIsGoneIsSaidInWords() {
     EditorPage studio = studio();
     studio.caret("body.arm x10|").type("5");
-    String theirs = ARM.replace("body y30", "body y99");
-    Files.writeString(folder.resolve("arm.skel2d"), theirs);
-    studio.see("dialog", "was changed by another program");
-    studio.find("dialog button:has-text('Load theirs')").click();
-    studio.await("limberStudio.document.text.includes('y99')");
-    assertEquals(theirs, studio.text());
-    assertEquals(theirs, onDisk());
+    studio.page.context().setOffline(true);
+    studio.press("Control+s");
+    studio.see(".toast", "The studio in the terminal does not answer");
+    assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
+    takeErrors();
   }
 
   @Test

@@ -12,12 +12,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** {@code /api/events}: what happens to the files, as long as the page listens. */
 public final class EventsRoute implements Route {
-  private static final int LONGEST_CLIENT = 64;
-
   private final EventHub hub;
   private final String version;
   private final Duration beat;
@@ -41,7 +38,7 @@ public final class EventsRoute implements Route {
   @Override
   public void answer(HttpExchange exchange, Query query, Deadline deadline)
       throws IOException, RefusedException {
-    String client = client(query.get("client"));
+    String client = ClientWord.read(query.get("client"));
     exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
     if (exchange.getRequestMethod().equals("HEAD")) {
       exchange.sendResponseHeaders(200, -1);
@@ -59,20 +56,5 @@ public final class EventsRoute implements Route {
     } finally {
       hub.end(stream);
     }
-  }
-
-  /** Returns the word that a page has for itself; empty if it has none. */
-  static String client(@Nullable String word) throws RefusedException {
-    if (word == null) {
-      return "";
-    }
-    for (int i = 0; i < word.length(); i++) {
-      char c = word.charAt(i);
-      boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-      if (!letter && c != '-' || i >= LONGEST_CLIENT) {
-        throw RefusedException.badRequest("a client is a word of letters, digits and '-'");
-      }
-    }
-    return word;
   }
 }

@@ -22,7 +22,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 
-/** {@code /api/export}: renders a character and sends the file. */
+/** {@code /api/export}: renders a character and sends the file; {@code DELETE} ends that. */
 public final class ExportRoute implements Route {
   private static final int AT_ONCE = 2;
 
@@ -35,6 +35,7 @@ public final class ExportRoute implements Route {
   private final Duration longest;
   private final int mostBytes;
   private final Semaphore free = new Semaphore(AT_ONCE);
+  private final RunningExports running = new RunningExports();
 
   /**
    * Creates the route.
@@ -57,12 +58,17 @@ public final class ExportRoute implements Route {
 
   @Override
   public Set<String> methods() {
-    return Set.of("POST");
+    return Set.of("POST", "DELETE");
   }
 
   @Override
   public void answer(HttpExchange exchange, Query query, Deadline deadline)
       throws IOException, RefusedException {
+    String word = ClientWord.read(query.get("id"));
+    if (exchange.getRequestMethod().equals("DELETE")) {
+      stop(exchange, word);
+      return;
+    }
     // What forms can send without asking is something else.
     String type = exchange.getRequestHeaders().getFirst("Content-Type");
     if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
@@ -70,15 +76,23 @@ public final class ExportRoute implements Route {
     }
     ExportRequest request = reader.read(Body.read(exchange, mostBytes));
     deadline.close();
-    export(exchange, request);
+    export(exchange, request, word);
   }
 
-  private void export(HttpExchange exchange, ExportRequest request)
+  private void stop(HttpExchange exchange, String word) throws IOException, RefusedException {
+    if (word.isEmpty()) {
+      throw RefusedException.badRequest("the query has no id");
+    }
+    running.stop(word);
+    exchange.sendResponseHeaders(204, -1);
+  }
+
+  private void export(HttpExchange exchange, ExportRequest request, String word)
       throws IOException, RefusedException {
     Path folder = Files.createTempDirectory("limber-studio");
     try {
       Path file = folder.resolve("export." + request.format().name());
-      renderInTurn(request, file);
+      renderInTurn(request, file, word);
       Deadline deadline = new Deadline(clock, longest);
       try {
         send(exchange, request, file);
@@ -90,26 +104,28 @@ public final class ExportRoute implements Route {
     }
   }
 
-  private void renderInTurn(ExportRequest request, Path file) throws RefusedException {
+  private void renderInTurn(ExportRequest request, Path file, String word) throws RefusedException {
     if (!free.tryAcquire()) {
       throw new RefusedException(429, "busy", "two exports are running already", "try again");
     }
     try {
-      render(request, file);
+      render(request, file, word);
     } finally {
       // Before the answer: whoever has it may ask for the next.
       free.release();
     }
   }
 
-  private void render(ExportRequest request, Path file) throws RefusedException {
+  private void render(ExportRequest request, Path file, String word) throws RefusedException {
     Deadline deadline = new Deadline(clock, longest);
-    try (deadline) {
+    RunningExports.Run run = running.begin(word);
+    try (deadline;
+        run) {
       exporter.export(request, file);
     } catch (ExportException e) {
-      throw refused(deadline, 422, String.valueOf(e.getMessage()), e.hint(), e);
+      throw refused(deadline, run, 422, String.valueOf(e.getMessage()), e.hint(), e);
     } catch (IOException e) {
-      throw refused(deadline, 500, "the export failed: " + e.getMessage(), "", e);
+      throw refused(deadline, run, 500, "the export failed: " + e.getMessage(), "", e);
     }
     if (!Files.isRegularFile(file)) {
       throw new RefusedException(422, "export", "nothing was rendered", "");
@@ -117,15 +133,25 @@ public final class ExportRoute implements Route {
   }
 
   private RefusedException refused(
-      Deadline deadline, int status, String message, String hint, Exception cause) {
-    RefusedException refused =
-        deadline.isExpired()
-            ? new RefusedException(
-                504,
-                "timeout",
-                "the export took longer than " + longest.toSeconds() + " seconds",
-                "fewer frames or a smaller picture take less")
-            : new RefusedException(status, status == 422 ? "export" : "io", message, hint);
+      Deadline deadline,
+      RunningExports.Run run,
+      int status,
+      String message,
+      String hint,
+      Exception cause) {
+    RefusedException refused;
+    if (run.isStopped()) {
+      refused = new RefusedException(409, "stopped", "the page has stopped the export", "");
+    } else if (deadline.isExpired()) {
+      refused =
+          new RefusedException(
+              504,
+              "timeout",
+              "the export took longer than " + longest.toSeconds() + " seconds",
+              "fewer frames or a smaller picture take less");
+    } else {
+      refused = new RefusedException(status, status == 422 ? "export" : "io", message, hint);
+    }
     refused.initCause(cause);
     return refused;
   }

@@ -23,6 +23,14 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code /api/file}: reads and saves one file. */
 public final class FileRoute implements Route {
+  /**
+   * Whoever sends this understands a conflict in a normal answer. Browsers print every 4xx to the
+   * console as an error of the page, and two programs that write one file are none.
+   */
+  private static final String CONFLICT_HEADER = "X-Limber-Conflict";
+
+  private static final String AS_ANSWER = "answer";
+
   private final Workspace workspace;
   private final EventHub hub;
   private final int most;
@@ -79,7 +87,7 @@ public final class FileRoute implements Route {
   private void save(HttpExchange exchange, FileStore store, FilePath path)
       throws IOException, RefusedException {
     String expected = expected(exchange.getRequestHeaders());
-    String client = EventsRoute.client(exchange.getRequestHeaders().getFirst("X-Limber-Client"));
+    String client = ClientWord.read(exchange.getRequestHeaders().getFirst("X-Limber-Client"));
     byte[] bytes = Body.read(exchange, most);
     Saved saved;
     try {
@@ -130,6 +138,7 @@ public final class FileRoute implements Route {
             "conflict",
             String.valueOf(e.getMessage()),
             "load it again, or save under another name");
+    boolean asAnswer = AS_ANSWER.equals(exchange.getRequestHeaders().getFirst(CONFLICT_HEADER));
     StringBuilder json = new StringBuilder();
     JsonWriter writer = new JsonWriter(json).beginObject();
     Answer.error(writer, refused).name("version");
@@ -137,9 +146,12 @@ public final class FileRoute implements Route {
       writer.nullValue();
     } else {
       writer.value(e.version());
-      exchange.getResponseHeaders().set("ETag", Version.quoted(e.version()));
     }
     writer.endObject();
-    Answer.json(exchange, 412, json);
+    // In a 200 to PUT an ETag would say that the body had become that version.
+    if (e.version() != null && !asAnswer) {
+      exchange.getResponseHeaders().set("ETag", Version.quoted(e.version()));
+    }
+    Answer.json(exchange, asAnswer ? 200 : refused.status(), json);
   }
 }

@@ -1,0 +1,125 @@
+/**
+ * A file that another program has changed while there are changes here. A notice below the text says so and
+ * stays until the user decides; it takes neither the focus nor a key from those who are typing.
+ */
+import { run } from '../app/commands.js';
+import { openDialog } from '../ui/dialog.js';
+import { el } from '../ui/element.js';
+import { toast } from '../ui/toast.js';
+import { Difference } from './difference.js';
+
+export class Conflict {
+  #studio;
+  #folder;
+  #standing = null;
+  #difference = null;
+  #place = document.getElementById('notice');
+  #message = el('p', { class: 'notice-text', id: 'notice-text', role: 'alert' });
+  #actions = el('div', { class: 'notice-actions' });
+
+  /** @param folder what reads and saves: {overwrite, take} of folder.js */
+  constructor(studio, folder) {
+    this.#studio = studio;
+    this.#folder = folder;
+    this.#place.append(this.#message, this.#actions);
+    this.#place.addEventListener('keydown', event => this.#key(event));
+    studio.on('document', () => this.end());
+    studio.on('text', () => this.#compare());
+    // Saved as another file, there is nothing to decide any more.
+    studio.on('saved', () => {
+      if (this.#standing && this.#standing.path !== this.#standing.shown.origin.path) this.end();
+    });
+  }
+
+  isOf(shown) {
+    return this.#standing?.shown === shown;
+  }
+
+  /**
+   * Says that the file is another one now.
+   *
+   * @param {{version: string|null, text: string|null, lineEnd?: string}} theirs version null: the file is gone; text null:
+   *   it is no text
+   */
+  show(shown, theirs) {
+    const { path } = shown.origin;
+    const focused = this.#place.contains(document.activeElement);
+    this.#standing = { shown, path, theirs };
+    const gone = theirs.version === null;
+    const readable = theirs.text !== null;
+    this.#message.textContent = gone
+      ? `${path} was deleted or renamed by another program. What is here is not saved.`
+      : `${path} was changed by another program${readable ? '' : ' and is no text in UTF-8 any more'}. Nothing has been overwritten or saved.`;
+    this.#actions.replaceChildren(...[
+      gone || !readable ? null : this.#button('Compare…', () => this.#compareInDialog()),
+      gone || !readable ? null : this.#button('Take theirs', () => this.#take()),
+      this.#button('Save mine as…', () => run('file.saveAs')),
+      this.#button(gone ? 'Create it again' : 'Keep mine', () => this.#keep()),
+    ].filter(Boolean));
+    this.#place.hidden = false;
+    if (focused) this.focus();
+    this.#compare();
+  }
+
+  /** Goes to the notice; the first button there changes nothing. */
+  focus() {
+    this.#actions.querySelector('button').focus();
+  }
+
+  end() {
+    if (!this.#standing) return;
+    const had = this.#place.contains(document.activeElement);
+    this.#standing = null;
+    this.#place.hidden = true;
+    this.#message.textContent = '';
+    this.#actions.replaceChildren();
+    if (had) run('panel.source');
+  }
+
+  #button(label, act) {
+    return el('button', { class: 'button', onclick: act }, label);
+  }
+
+  #key(event) {
+    if (event.key === 'Escape') run('panel.source');
+    // Whoever saved and goes on typing means the text, not the keys of the picture.
+    else if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+  }
+
+  /** Shows mine and theirs, and follows both while it is open. */
+  async #compareInDialog() {
+    this.#difference = new Difference();
+    this.#compare();
+    const choice = await openDialog({
+      title: `${this.#standing.shown.origin.path}: mine and theirs`, body: this.#difference.content, wide: true,
+      actions: [{ label: 'Close', value: null }, { label: 'Take theirs', value: 'theirs' }, { label: 'Keep mine', value: 'mine' }],
+    });
+    this.#difference = null;
+    if (choice === 'theirs') this.#take();
+    if (choice === 'mine') await this.#keep();
+  }
+
+  #compare() {
+    const { shown, theirs } = this.#standing ?? {};
+    if (typeof theirs?.text === 'string') this.#difference?.show(shown.text, theirs.text);
+  }
+
+  #take() {
+    const { shown, theirs } = this.#standing ?? {};
+    if (!shown) return;
+    this.end();
+    this.#folder.take(shown, theirs);
+    run('panel.source');
+  }
+
+  /** Saves over what was seen; if it has become yet another one, that is a conflict again. */
+  async #keep() {
+    const { shown, theirs } = this.#standing ?? {};
+    try {
+      if (shown && (await this.#folder.overwrite(shown, theirs.version))) run('panel.source');
+    } catch (error) {
+      toast(error.message, 'error');
+    }
+  }
+}

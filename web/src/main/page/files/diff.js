@@ -1,0 +1,104 @@
+/**
+ * What differs between two texts, line by line: the shortest way from one to the other (E. Myers, An
+ * O(ND) Difference Algorithm, 1986). Its cost grows with the number of differences, so there is a
+ * limit: texts that have hardly anything in common differ in one large block.
+ */
+
+/** Lines that may differ, and comparisons that may be made, before the texts count as all different. */
+const MOST_CHANGES = 1000;
+const MOST_WORK = 4_000_000;
+
+/** Returns the lines of a text with their ends: joined they are the text again. */
+export function linesOf(text) {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/**
+ * Returns where two lists of lines differ, in order: lines from, to of the one stand for lines start,
+ * end of the other; ends are exclusive, and one of the two may be empty.
+ */
+export function differences(one, other, mostChanges = MOST_CHANGES) {
+  const [head, tail] = shared(one, other);
+  const a = one.slice(head, one.length - tail);
+  const b = other.slice(head, other.length - tail);
+  if (!a.length && !b.length) return [];
+  const found = shortest(...numbered(a, b), mostChanges) ?? [{ from: 0, to: a.length, start: 0, end: b.length }];
+  return found.map(({ from, to, start, end }) => ({ from: from + head, to: to + head, start: start + head, end: end + head }));
+}
+
+/** Returns the changes that make one text of another, as the editor takes them: [{from, to, insert}]. */
+export function lineEdits(text, wanted) {
+  const lines = linesOf(text);
+  const other = linesOf(wanted);
+  const offsets = [0];
+  for (const line of lines) offsets.push(offsets.at(-1) + line.length);
+  return differences(lines, other).map(({ from, to, start, end }) =>
+    narrowed(offsets[from], lines.slice(from, to).join(''), other.slice(start, end).join('')));
+}
+
+/** Leaves out what two blocks begin and end with: a caret in a line that differs stays on its word. */
+function narrowed(offset, block, insert) {
+  const [head, tail] = shared(block, insert);
+  return { from: offset + head, to: offset + block.length - tail, insert: insert.slice(head, insert.length - tail) };
+}
+
+/** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
+export function shared(one, other) {
+  const shorter = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < shorter && one[head] === other[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail++;
+  return [head, tail];
+}
+
+/** Equal lines get equal numbers, which are quicker to compare. */
+function numbered(...lists) {
+  const numbers = new Map();
+  const numberOf = line => {
+    if (!numbers.has(line)) numbers.set(line, numbers.size);
+    return numbers.get(line);
+  };
+  return lists.map(list => Int32Array.from(list, numberOf));
+}
+
+/** Returns the shortest list of differences; null if it takes too long to find. */
+function shortest(a, b, mostChanges) {
+  const most = Math.min(a.length + b.length, mostChanges);
+  // How far along a one gets on each diagonal; diagonal 0 is in the middle.
+  const reach = new Int32Array(2 * most + 3);
+  const middle = most + 1;
+  const rounds = [];
+  let work = 0;
+  for (let changes = 0; changes <= most && work < MOST_WORK; changes++) {
+    rounds.push(reach.slice(middle - changes - 1, middle + changes + 2));
+    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
+      const at = middle + diagonal;
+      const inserts = diagonal === -changes || diagonal !== changes && reach[at - 1] < reach[at + 1];
+      let x = inserts ? reach[at + 1] : reach[at - 1] + 1;
+      const start = x;
+      while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x++;
+      work += 1 + x - start;
+      reach[at] = x;
+      if (x >= a.length && x - diagonal >= b.length) return wayBack(rounds, a.length, b.length);
+    }
+  }
+  return null;
+}
+
+/** Walks from the end to the beginning, and joins changes that touch. */
+function wayBack(rounds, x, y) {
+  const found = [];
+  for (let changes = rounds.length - 1; changes > 0; changes--) {
+    const reached = diagonal => rounds[changes][diagonal + changes + 1];
+    const diagonal = x - y;
+    const inserts = diagonal === -changes || diagonal !== changes && reached(diagonal - 1) < reached(diagonal + 1);
+    x = inserts ? reached(diagonal + 1) : reached(diagonal - 1);
+    y = x - (inserts ? diagonal + 1 : diagonal - 1);
+    const step = { from: x, to: inserts ? x : x + 1, start: y, end: inserts ? y + 1 : y };
+    const next = found[0];
+    if (next && next.from === step.to && next.start === step.end) Object.assign(next, { from: step.from, start: step.start });
+    else found.unshift(step);
+  }
+  return found;
+}
