@@ -2,7 +2,7 @@
  * Typing over chosen text. Left to itself, Chromium would keep the background of what is replaced in
  * a style attribute, which the page's security policy forbids and the console complains about.
  */
-import { EditorView } from '@codemirror/view';
+import { EditorView, ViewPlugin } from '@codemirror/view';
 
 export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -13,4 +13,21 @@ export const typeOver = EditorView.domEventHandlers({
     if (!handled) view.dispatch(insert());
     return true;
   },
+});
+
+/**
+ * CodeMirror reads pending letters when the text scrolls, but not where the caret is after them, so
+ * that the next letter would come before the last. Any listener that is called earlier lets them be
+ * read as usual first: the browser tells of changed letters as soon as a listener has returned.
+ */
+export const lettersBeforeScrolling = ViewPlugin.fromClass(class {
+  listener = () => {};
+
+  constructor() {
+    window.addEventListener('scroll', this.listener, { capture: true, passive: true });
+  }
+
+  destroy() {
+    window.removeEventListener('scroll', this.listener, { capture: true });
+  }
 });
