@@ -1,7 +1,8 @@
 /** The folder of `limber studio DIR`: its files in a panel, changes from other programs, conflicts. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { addPanel } from '../ui/tabs.js';
+import { command } from '../app/commands.js';
+import { addPanel, showPanel } from '../ui/tabs.js';
 import { openDialog } from '../ui/dialog.js';
 import { toast } from '../ui/toast.js';
 import { documentFrom, bytesOf } from './document.js';
@@ -18,12 +19,19 @@ export class Folder {
   async start() {
     if (this.server.session.mode !== 'gallery') {
       addPanel(this.studio, { id: 'files', title: 'Files', order: 40, content: this.list });
+      command({ id: 'panel.files', title: 'Show the files', keys: 'Alt-4', global: true, run: () => this.show() });
       await this.refresh();
     }
     this.studio.on('document', () => this.#mark());
     this.studio.on('text', () => this.#mark());
     this.studio.on('saved', () => this.#mark());
     this.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
+  }
+
+  /** Brings the list up, at the file that is open. */
+  show() {
+    showPanel('files');
+    (this.list.querySelector('[aria-current=true]') ?? this.list.querySelector('.file-row'))?.focus();
   }
 
   async refresh() {
