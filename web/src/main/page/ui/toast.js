@@ -1,10 +1,16 @@
 import { el } from './element.js';
 
-/** Shows a short message at the edge of the page; errors stay until they are closed. */
+/** More than this would take the room of what they speak of. */
+const MOST = 3;
+
+/** Shows a short message above the status bar, each only once; errors stay until they are closed. */
 export function toast(message, kind = 'info') {
-  const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } }, message);
+  const place = document.getElementById('messages');
   const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => shown.remove() }, '×');
-  shown.append(close);
-  document.getElementById('overlays').append(shown);
+  const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } },
+    el('span', { class: 'toast-text' }, message), close);
+  [...place.children].find(other => other.firstChild.textContent === message)?.remove();
+  place.append(shown);
+  if (place.children.length > MOST) place.firstChild.remove();
   if (kind !== 'error') setTimeout(() => shown.remove(), 5000);
 }
