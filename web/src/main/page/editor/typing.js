@@ -17,13 +17,12 @@ export const typeOver = EditorView.domEventHandlers({
 
 /**
  * CodeMirror reads pending letters when the text scrolls, but not where the caret is after them, so
- * that the next letter would come before the last. Any listener that is called earlier lets them be
- * read as usual first: the browser tells of changed letters as soon as a listener has returned.
+ * that the next letter would come before the last. Here both are read right before it does; the
+ * observer is not in its documentation, and without it all is as it was.
  */
 export const lettersBeforeScrolling = ViewPlugin.fromClass(class {
-  listener = () => {};
-
-  constructor() {
+  constructor(view) {
+    this.listener = () => view.observer?.flush?.();
     window.addEventListener('scroll', this.listener, { capture: true, passive: true });
   }
 
