@@ -38,6 +38,7 @@ export class Controls {
     });
     fill(this.speed, SPEEDS.map((factor) => [String(factor), `${factor}×`]));
     this.full.hidden = !document.fullscreenEnabled;
+    this.show(null);
   }
 
   /** Stops time while the scrub bar is held. */
@@ -65,6 +66,7 @@ export class Controls {
     fill(this.look, looks);
     this.look.hidden = looks.length < 2;
     for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
+    this.full.disabled = !character;
   }
 
   /** Shows where the player is. */

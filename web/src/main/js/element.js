@@ -49,6 +49,7 @@ export function playerElement(limber) {
       picture.append(this.#canvas, this.#poster, this.#message);
       this.#controls = new Controls(this);
       this.#controls.bar.hidden = true;
+      this.#controls.update();
       // A frame of its own, so that pages may set any "display" on the element.
       const frame = make('div', { class: 'frame' });
       frame.append(picture, this.#controls.bar);
@@ -202,7 +203,7 @@ export function playerElement(limber) {
         if (value) this.#poster.src = value;
         this.#poster.hidden = !value || this.#figure !== null;
       } else if (name === 'background') this.#canvas.style.setProperty('background', value ?? '');
-      else if (!this.#figure) return;
+      else if (!this.#figure) this.#controls.update();
       else if (name === 'animation') this.#attempt(() => this.#begin(value ?? 0));
       else if (name === 'loop' || name === 'reverse') this.#attempt(() => this.#begin(this.animation, { fade: 0, from: this.currentTime }));
       else if (name === 'skin' || name === 'styles') this.#attempt(() => this.#dress());
@@ -358,7 +359,7 @@ export function playerElement(limber) {
     }
 
     #key(event) {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !this.controls) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !this.controls || !this.#figure) return;
       const target = event.composedPath()[0];
       if (target !== this && target.localName !== 'canvas') return;
       const frame = 1 / (this.#character?.animations.find((one) => one.name === this.animation)?.fps || 30);

@@ -60,6 +60,8 @@ const SIGNS = { 48: '0', 61: '+', 173: '-', 187: '+', 188: ',', 189: '-', 190: '
 
 /** Returns the sign of a key without Shift; undefined for those that are not among SIGNS. */
 function signOf(event) {
+  // On a Mac, Alt makes other signs of the digits.
+  if (event.altKey && event.code?.startsWith('Digit')) return event.code.slice(-1);
   // Firefox's number of the minus key is that of the key for silence elsewhere.
   if (event.key.length > 1) return undefined;
   return { '{': '[', '}': ']' }[event.key] ?? SIGNS[event.keyCode];

@@ -1,3 +1,5 @@
+import { isAnother } from './another.js';
+
 /**
  * What the parts of the page know of each other: one object with the state, and events that say
  * what changed. Parts never call each other; they set state here or run a command.
@@ -55,6 +57,8 @@ class Studio extends EventTarget {
    * @property {object} origin where it came from and is saved to: {type: 'new'|'example'|'share'|
    *   'handle'|'server'|'drop', …}
    * @property {boolean} dirty whether it has changes that are not saved
+   * @property {boolean} [replaced] whether another text came in place of all of it, and its
+   *   character is not shown yet
    */
   open(document) {
     this.document = document;
@@ -67,6 +71,7 @@ class Studio extends EventTarget {
   /** The editor calls this after each change of the text. */
   textChanged(text, edits) {
     if (!this.document || this.document.kind !== 'skel2d') return;
+    this.document.replaced ||= isAnother(this.document.text, edits);
     this.document.text = text;
     this.document.dirty = text !== this.document.savedText;
     this.emit('text', { text, edits });

@@ -34,9 +34,8 @@ function replace(view, place, insert, annotations) {
   return { from: place.from, to: place.from + insert.length };
 }
 
-function startDrag(event, view, language, pos) {
-  const number = numberAt(view.state, pos);
-  if (!number) return false;
+/** Changes a number by how far a pointer moves sideways; returns what to tell of its moves. */
+export function dragOf(view, language, number, startX) {
   const annotations = oneStep();
   const ready = rules(language, view.state, number).then(found => { rule = found; });
   let rule = null;
@@ -45,7 +44,7 @@ function startDrag(event, view, language, pos) {
   let value = start;
   let finest = number.text;
   let dragged = false;
-  let lastX = event.clientX;
+  let lastX = startX;
   const move = async moving => {
     const distance = moving.clientX - lastX;
     if (!dragged && Math.abs(distance) < THRESHOLD) return;
@@ -59,11 +58,18 @@ function startDrag(event, view, language, pos) {
     const rounded = start + Math.round((value - start) / step) * step;
     place = replace(view, place, write(rounded, rule, finest), annotations);
   };
+  return { move, hasMoved: () => dragged };
+}
+
+function startDrag(event, view, language, pos) {
+  const number = numberAt(view.state, pos);
+  if (!number) return false;
+  const { move, hasMoved } = dragOf(view, language, number, event.clientX);
   const end = () => {
     window.removeEventListener('mousemove', move);
     window.removeEventListener('mouseup', end);
     view.dom.classList.remove('dragging-number');
-    if (!dragged) {
+    if (!hasMoved()) {
       const cursor = EditorSelection.cursor(pos);
       view.dispatch({ selection: view.state.selection.addRange(cursor), userEvent: 'select.pointer' });
     }

@@ -1,21 +1,22 @@
 /** Renames a bone, slot, attachment, skin or animation everywhere; one undo step. */
 import { el } from '../ui/element.js';
-import { openHint, openPopover } from './popover.js';
+import { closePopover, openHint, openPopover } from './popover.js';
 import { ownStep } from './undo.js';
 
+/**
+ * Opens the field at once, so that letters typed right after the key go into it and never into the
+ * text; it is shown when the name at the caret is known.
+ */
 export async function startRename(studio, view, language) {
+  const { doc } = view.state;
   const pos = view.state.selection.main.head;
-  const symbol = await language.ask('symbol', pos);
-  if (!symbol) {
-    studio.announce('The caret is not on a name.');
-    openHint(view, pos, 'Put the caret on the name of a bone, slot, attachment, skin or animation.');
-    return;
-  }
-  const doc = view.state.doc;
+  const asked = language.ask('symbol', pos);
+  const title = el('div', { class: 'rename-title' }, 'Rename');
   const says = el('div', { class: 'rename-says', role: 'status', id: 'rename-says' });
   const apply = el('button', { class: 'button primary', type: 'submit' }, 'Rename');
   /** Finds out what the name in the field would change, and says it; null if there is no answer. */
   const check = async () => {
+    if (!(await asked)) return null;
     const name = input.value;
     const answer = await language.ask('rename', pos, name);
     if (!answer || name !== input.value) return answer;
@@ -29,28 +30,36 @@ export async function startRename(studio, view, language) {
     return answer;
   };
   const input = el('input', {
-    class: 'field', type: 'text', value: symbol.name, spellcheck: 'false', 'aria-label': `New name of the ${symbol.kind} ${symbol.name}`,
-    'aria-describedby': 'rename-says', oninput: check,
+    class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: check,
   });
-  openPopover(view, symbol.from ?? pos, close => {
-    const form = el('form', {
-      class: 'rename',
-      onsubmit: async event => {
-        event.preventDefault();
-        const change = await check();
-        if (!change || change.refusal || change.edits.length === 0 || view.state.doc !== doc || !form.isConnected) return;
-        close();
-        view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'rename' });
-        view.focus();
-        studio.announce(`Renamed in ${change.edits.length} places.`);
-      },
-    }, el('div', { class: 'rename-title' }, `Rename ${symbol.kind}`), el('div', { class: 'rename-row' }, input, apply), says);
-    form.focusFirst = () => {
-      input.focus();
-      input.select();
-    };
-    return form;
-  });
+  const rename = async event => {
+    event.preventDefault();
+    const change = await check();
+    if (!change || change.refusal || change.edits.length === 0 || view.state.doc !== doc || !form.isConnected) return;
+    closePopover(view);
+    view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'rename' });
+    view.focus();
+    studio.announce(`Renamed in ${change.edits.length} places.`);
+  };
+  const form = el('form', { class: 'rename waiting', onsubmit: rename }, title, el('div', { class: 'rename-row' }, input, apply), says);
+  form.focusFirst = () => input.focus();
+  openPopover(view, view.state.wordAt(pos)?.from ?? pos, () => form);
+
+  const symbol = await asked;
+  // Escape may have come before the answer.
+  if (!form.isConnected) return;
+  if (!symbol) {
+    studio.announce('The caret is not on a name.');
+    openHint(view, pos, 'Put the caret on the name of a bone, slot, attachment, skin or animation.');
+    view.focus();
+    return;
+  }
+  form.classList.remove('waiting');
+  title.textContent = `Rename ${symbol.kind}`;
+  input.setAttribute('aria-label', `New name of the ${symbol.kind} ${symbol.name}`);
+  if (input.value === '') {
+    input.value = symbol.name;
+    input.select();
+  }
   check();
 }
-

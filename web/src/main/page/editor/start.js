@@ -12,6 +12,7 @@ import { hover } from './hover.js';
 import { Language } from './language.js';
 import { Navigation } from './navigate.js';
 import { numberDrag } from './numbers.js';
+import { numberTouch } from './numbertouch.js';
 import { Outline } from './outline.js';
 import { popovers } from './popover.js';
 import { Problems } from './problems.js';
@@ -32,7 +33,7 @@ export function startEditor(studio) {
   const exchange = new Exchange(studio, textView);
   const parts = { studio, textView, language, dock, problems, navigation };
   textView.extend(registerActions(parts), [
-    completion(language), hover(language), popovers, squiggles, swatches, numberDrag(language),
+    completion(language), hover(language), popovers, squiggles, swatches, numberDrag(language), numberTouch(language),
     navigation.extension, sameNames(language),
     EditorView.updateListener.of(update => exchange.updated(update)),
   ]);

@@ -13,7 +13,7 @@ import { icon } from '../ui/icons.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
 import { findAndReplace } from './search.js';
-import { typeOver } from './typing.js';
+import { typing } from './typing.js';
 import { undoSteps } from './undo.js';
 
 /** What the text says of itself to those who cannot see that Tab indents. */
@@ -48,7 +48,7 @@ function basics() {
     tabRules,
     bracketMatching(),
     closeBrackets(),
-    typeOver,
+    typing,
     // Alt adds a cursor, because Ctrl and Cmd go to definitions.
     EditorView.clickAddsSelectionRange.of(event => event.altKey && !event.shiftKey),
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
@@ -80,6 +80,23 @@ export class TextView {
     const parent = el('div', { class: 'text' }, leaving);
     root.append(parent);
     this.view = new EditorView({ state: this.newState(''), root, parent });
+    this.#keepCaretInView();
+  }
+
+  /** The list of problems, find, a keyboard on the screen take room: a caret that was seen stays so. */
+  #keepCaretInView() {
+    const { view } = this;
+    let height = 0;
+    /** Returns by how many pixels the lower edge has come to lie above the caret. */
+    const read = () => {
+      const box = view.scrollDOM.getBoundingClientRect();
+      const caret = box.height < height ? view.coordsAtPos(view.state.selection.main.head) : null;
+      const wasSeen = caret && caret.top >= box.top && caret.bottom <= box.top + height;
+      height = box.height;
+      return wasSeen ? Math.max(0, caret.bottom - box.bottom) : 0;
+    };
+    const write = hidden => { if (hidden > 0) view.scrollDOM.scrollTop += hidden + 4; };
+    new ResizeObserver(() => view.requestMeasure({ read, write, key: write })).observe(view.scrollDOM);
   }
 
   newState(text) {

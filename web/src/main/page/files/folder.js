@@ -1,7 +1,8 @@
 /** The folder of `limber studio DIR`: its files in a panel, opening, saving, and what other programs do to them. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { addPanel } from '../ui/tabs.js';
+import { command } from '../app/commands.js';
+import { addPanel, showPanel } from '../ui/tabs.js';
 import { toast } from '../ui/toast.js';
 import { Conflict } from './conflict.js';
 import { lineEdits } from './diff.js';
@@ -37,10 +38,17 @@ export class Folder {
   async start() {
     if (this.server.session.mode !== 'gallery') {
       addPanel(this.studio, { id: 'files', title: 'Files', order: 40, content: this.list });
+      command({ id: 'panel.files', title: 'Show the files', keys: 'Alt-4', global: true, run: () => this.show() });
       await this.refresh();
     }
     for (const event of ['document', 'text', 'saved']) this.studio.on(event, () => this.#mark());
     this.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
+  }
+
+  /** Brings the list up, at the file that is open. */
+  show() {
+    showPanel('files');
+    (this.list.querySelector('[aria-current=true]') ?? this.list.querySelector('.file-row'))?.focus();
   }
 
   async refresh() {

@@ -11,6 +11,7 @@ const GROUPS = {
 const OTHERS = { Text: [['Escape, then Tab', 'Leave the text; Tab alone indents']] };
 const MOUSE = [
   ['Alt + drag a number', 'Change it; the picture follows'],
+  ['Tap a number, drag ↔', 'Change it with a finger'],
   ['Click a part of the picture', 'Go to its line'],
   ['Drag the picture, wheel, pinch', 'Move and zoom'],
   ['Shift while choosing', 'Apply the choice to all pictures'],

@@ -1,18 +1,17 @@
 import { el } from './element.js';
 
-/** Shows a short message at the edge of the page, above earlier ones; errors stay until they are closed. */
-export function toast(message, kind = 'info') {
-  const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } }, message);
-  const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => shown.remove() }, '×');
-  shown.append(close);
-  place().prepend(shown);
-  if (kind !== 'error') setTimeout(() => shown.remove(), 5000);
-}
+/** More than this would take the room of what they speak of. */
+const MOST = 3;
 
-function place() {
-  const known = document.querySelector('.toasts');
-  if (known) return known;
-  const made = el('div', { class: 'toasts' });
-  document.getElementById('overlays').append(made);
-  return made;
+/** Shows a short message in place of the status bar, each only once; errors stay until they are closed. */
+export function toast(message, kind = 'info') {
+  const place = document.getElementById('messages');
+  const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => shown.remove() }, '×');
+  const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } },
+    el('span', { class: 'toast-text' }, message), close);
+  [...place.children].find(other => other.firstChild.textContent === message)?.remove();
+  place.append(shown);
+  const messages = [...place.children];
+  if (messages.length > MOST) (messages.find(other => other.dataset.kind !== 'error') ?? place.firstChild).remove();
+  if (kind !== 'error') setTimeout(() => shown.remove(), 5000);
 }

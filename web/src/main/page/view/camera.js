@@ -49,6 +49,11 @@ export class Camera {
     this.y = modelY - (this.height / 2 - y) / this.scale;
   }
 
+  /** Returns whether some of the bounds lies in the picture. */
+  sees({ minX, minY, maxX, maxY }) {
+    return this.screenX(maxX) > 0 && this.screenX(minX) < this.width && this.screenY(minY) > 0 && this.screenY(maxY) < this.height;
+  }
+
   /**
    * Shows all of some bounds with a margin around them.
    *

@@ -3,6 +3,7 @@
  * engine; everything else asks these two classes.
  */
 import { limber } from '../app/limber.js';
+import { alphaAt } from './alpha.js';
 
 const engine = limber.core;
 
@@ -154,9 +155,10 @@ class ShownFigure {
     return bones.length > 0 ? box : null;
   }
 
-  /** Returns the parts at a point of the model, the top-most first. */
+  /** Returns the parts that are seen at a point of the model, the top-most first. */
   partsAt(x, y, tolerance) {
-    return Array.from(this.#inspection.partsAt(x, y, tolerance));
+    const pixels = (image, u, v) => alphaAt(this.character.pictures[image], u, v);
+    return Array.from(this.#inspection.partsAt(x, y, tolerance, pixels));
   }
 
   /** Returns the triangles of a part (-1: of all) in CSS pixels of the picture. */

@@ -115,9 +115,20 @@ function keys(event, list) {
   }
 }
 
-/** Below the button, above it where there is more room, never over the window's edge. */
+/**
+ * Below the button, above it where there is more room, never over the window's edge; beside it, if
+ * only there all of the list is seen.
+ */
 function place(list, anchor) {
   const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = list;
+  const high = window.innerHeight - 12;
+  if (height > window.innerHeight - at.bottom - 10 && height > at.top - 10 && height <= high) {
+    const beside = at.left - width - 4 >= 6 ? at.left - width - 4 : Math.min(at.right + 4, window.innerWidth - width - 6);
+    list.style.setProperty('left', Math.max(6, beside) + 'px');
+    list.style.setProperty('top', Math.max(6, Math.min(at.top, window.innerHeight - height - 6)) + 'px');
+    return;
+  }
   const below = window.innerHeight - at.bottom - 8;
   const above = at.top - 8;
   const up = below < Math.min(list.offsetHeight, 260) && above > below;

@@ -51,7 +51,10 @@ function followEvents(studio, viewports, overlay) {
     const isNew = studio.document !== shown;
     shown = studio.document;
     viewports.show(characterOf(character), isNew);
-    if (isNew) for (const viewport of viewports.shown) viewport.fit();
+    for (const viewport of viewports.shown) {
+      if (isNew || studio.document.replaced && !viewport.keepsView()) viewport.fit();
+    }
+    studio.document.replaced = false;
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.stage.request());

@@ -157,6 +157,12 @@ export class Viewport {
     this.touch();
   }
 
+  /** Whether somebody chose what this looks at, and something of the character is there. */
+  keepsView() {
+    const bounds = this.framed && this.figure ? this.figure.reach(this.motionIndex) : null;
+    return bounds !== null && this.camera.sees(bounds);
+  }
+
   /** Says that the camera was moved by hand. */
   moved() {
     this.framed = true;

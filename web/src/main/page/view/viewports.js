@@ -43,6 +43,7 @@ export class Viewports {
 
   /** Shows 1, 2 or 4 viewports. */
   arrange(count) {
+    const closed = this.panes.slice(count).some(pane => pane.element.contains(document.activeElement));
     this.layout = count;
     this.container.dataset.layout = String(count);
     this.panes.forEach((pane, index) => {
@@ -50,6 +51,8 @@ export class Viewports {
     });
     if (this.active.index >= count) this.active = this.list[0];
     this.activate(this.active);
+    // Keys that went to a viewport which is gone now go to one that is left.
+    if (closed) this.active.pane.picture.focus({ preventScroll: true });
     this.stage.use(this.shown);
     // At once: the observer would come after the next picture, which would show the old sizes.
     for (const viewport of this.shown) viewport.pane.resized();

@@ -18,13 +18,17 @@ public final class BatchCanvas extends TriangleCanvas {
 
   @Override
   protected void draw(@Nullable Image image, TriangleBatch batch) {
-    int number = image instanceof WebImage web ? web.number() : -1;
     sink.draw(
-        number,
+        number(image),
         Float32Array.fromJavaArray(batch.vertices()),
         TriangleBatch.STRIDE * batch.vertexCount(),
         Int32Array.fromJavaArray(batch.indices()),
         batch.indexCount());
+  }
+
+  /** Returns the number of an image in its character, -1 for none. */
+  public static int number(@Nullable Image image) {
+    return image instanceof WebImage web ? web.number() : -1;
   }
 
   /** Sets over how many pixels edges are smoothed; 1 is usual, 0 gives hard edges. */

@@ -218,4 +218,37 @@ class ArmatureBrowserTest extends BrowserTest {
     assertEquals("bone", studio.page.evaluate("limberStudio.selection.kind"));
     assertEquals(1, studio.page.locator(".bone-row[aria-selected=true]").count());
   }
+
+  @Test
+  void whatIsTransparentIsNotPicked() {
+    StudioPage studio = studio();
+    Object wrong =
+        studio.of(
+            0,
+            """
+            (() => {
+              const { stage } = limberStudio;
+              const box = stage.boxes.get(v);
+              const { data } = stage.context.getImageData(box.x, box.y, box.width, box.height);
+              const alpha = (x, y) => data[4 * (y * box.width + x) + 3];
+              const isEmpty = (x, y) => {
+                for (let row = y - 5; row <= y + 5; row++) {
+                  for (let column = x - 5; column <= x + 5; column++) if (alpha(column, row) > 0) return false;
+                }
+                return true;
+              };
+              const wrong = { picked: 0, missed: 0, looked: 0 };
+              for (let y = 10; y < box.height - 10; y += 7) {
+                for (let x = 10; x < box.width - 10; x += 7) {
+                  const found = v.figure.partsAt(v.camera.modelX((x + 0.5) / stage.ratio), v.camera.modelY((y + 0.5) / stage.ratio), 0);
+                  if (found.length > 0 && isEmpty(x, y)) wrong.picked++;
+                  if (found.length === 0 && alpha(x, y) > 200) wrong.missed++;
+                  wrong.looked += alpha(x, y) > 200;
+                }
+              }
+              return `${wrong.picked} picked ${wrong.missed} missed ${wrong.looked > 100}`;
+            })()
+            """);
+    assertEquals("0 picked 0 missed true", wrong);
+  }
 }

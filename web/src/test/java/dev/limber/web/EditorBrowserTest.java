@@ -296,4 +296,85 @@ class EditorBrowserTest extends BrowserTest {
     editor.open(EditorPage.ARM);
     assertEquals(1, editor.find(".cm-lineWrapping").count());
   }
+
+  @Test
+  void theCaretStaysInViewWhenTheListOfProblemsGrows() {
+    EditorPage editor = editor().open(EditorPage.ARM + "\n".repeat(60));
+    editor.caret("shu|t\n\n");
+    editor.press("ArrowDown");
+    while (caretRoom(editor) > 40) {
+      editor.press("ArrowDown");
+    }
+    editor.type("skeleton\nskin \"a\" b c d\nno such line\nnor this\nnor that");
+    editor.settle();
+    editor.see(".dock-row", "no");
+    editor.await("document.querySelectorAll('.dock-row').length > 2");
+    editor.page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
+    screenshot(editor.page, "caret-and-problems");
+    assertTrue(caretRoom(editor) >= 0, "hidden by " + -caretRoom(editor) + " pixels");
+  }
+
+  /** Returns how many pixels there are between the caret and the lower edge of the text. */
+  private static double caretRoom(EditorPage editor) {
+    return ((Number)
+            editor.page.evaluate(
+                """
+                () => {
+                  const { shadowRoot } = document.getElementById('editor');
+                  const caret = shadowRoot.querySelector('.cm-cursor-primary').getBoundingClientRect();
+                  return shadowRoot.querySelector('.cm-scroller').getBoundingClientRect().bottom - caret.bottom;
+                }
+                """))
+        .doubleValue();
+  }
+
+  @Test
+  void whatIsTypedRightAfterF2IsTheNewName() {
+    EditorPage editor = editor().open(EditorPage.ARM);
+    editor.caret("body.ar|m x10");
+    // No waiting for the field between the keys: that is what fast fingers do.
+    editor.page.keyboard().press("F2");
+    editor.page.keyboard().type("wing");
+    editor.page.keyboard().press("Enter");
+    editor.await("limberStudio.document.text.includes('body.wing.hand')");
+    assertEquals(
+        EditorPage.ARM
+            .replace("arm ", "wing ")
+            .replace(".arm.", ".wing.")
+            .replace("\tarm\n", "\twing\n"),
+        editor.text().replace("# an wing", "# an arm"));
+  }
+
+  @Test
+  void whatIsTypedAfterF2BesideANameChangesNothing() {
+    EditorPage editor = editor().open(EditorPage.ARM);
+    editor.caret("# an| arm");
+    editor.page.keyboard().press("F2");
+    editor.page.keyboard().type("x");
+    editor.see(".popover.hint", "Put the caret on the name");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void lettersStayInOrderWhileTheTextScrolls() {
+    EditorPage editor = editor().open("\n".repeat(200));
+    editor.page.evaluate(
+        """
+        () => {
+          const scroller = document.getElementById('editor').shadowRoot.querySelector('.cm-scroller');
+          let down = false;
+          const scroll = () => {
+            down = !down;
+            scroller.scrollTop += down ? 1 : -1;
+            requestAnimationFrame(scroll);
+          };
+          scroll();
+        }
+        """);
+    editor.caret("|\n");
+    String words = "# the quick brown fox jumps over the lazy dog and then does it all once again";
+    editor.type(words);
+    assertEquals(words, editor.text().strip());
+  }
 }

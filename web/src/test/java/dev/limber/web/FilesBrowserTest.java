@@ -269,4 +269,26 @@ class FilesBrowserTest extends BrowserTest {
     assertEquals(0, studio.page.evaluate("limberStudio.problems.length"));
     assertEquals("bounce", studio.page.evaluate("limberStudio.character.animations[0].name"));
   }
+
+  @Test
+  void theRingAroundAnExampleIsWhole() {
+    EditorPage studio = studio();
+    studio.find("[data-command='file.examples']").click();
+    studio.find(".gallery-card").first().focus();
+    studio.press("Tab", "Shift+Tab");
+    screenshot(studio.page, "gallery-ring");
+    assertEquals(
+        true,
+        studio.page.evaluate(
+            """
+            () => {
+              const card = document.activeElement;
+              const { outlineWidth, outlineOffset } = getComputedStyle(card);
+              const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+              const box = card.getBoundingClientRect();
+              const grid = card.parentNode.getBoundingClientRect();
+              return ring > 0 && box.left - ring >= grid.left && box.top - ring >= grid.top;
+            }
+            """));
+  }
 }

@@ -317,4 +317,19 @@ class FolderBrowserTest extends OnFolder {
     assertEquals("hello.skel2d", studio.page.evaluate("limberStudio.document.name"));
     assertEquals(0, studio.find("#tab-files").count());
   }
+
+  @Test
+  void theFilesHaveAKeyAsTheOtherTabsDo() {
+    EditorPage studio = studio();
+    studio.caret("bo|dy y30");
+    studio.press("Alt+4");
+    assertEquals("true", studio.find("#tab-files").getAttribute("aria-selected"));
+    assertEquals("arm.skel2d", studio.page.evaluate("document.activeElement.dataset.path"));
+    assertEquals(ARM, studio.text());
+    studio.press("Alt+1");
+    assertEquals("true", studio.find("#tab-source").getAttribute("aria-selected"));
+    studio.find("#menu-help").click();
+    studio.find(".menu-item:has-text('Keys')").click();
+    studio.see(".sheet-row:has-text('Show the files')", "Alt+4");
+  }
 }

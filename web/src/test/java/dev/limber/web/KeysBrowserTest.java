@@ -198,4 +198,21 @@ class KeysBrowserTest extends BrowserTest {
             + expression
             + ").map(one => typeof one === 'number' ? Number(one.toFixed(6)) : one)");
   }
+
+  @Test
+  void keysGoOnWhenTheViewportThatHadThemCloses() {
+    StudioPage studio = studio();
+    press(studio, "4");
+    studio.picture(3).focus();
+    press(studio, "1");
+    assertEquals(
+        "0", studio.page.evaluate("document.activeElement.closest('.viewport')?.dataset.viewport"));
+    press(studio, "Space");
+    assertEquals(true, isPlaying(studio));
+    press(studio, "4");
+    studio.inViewport(1, "[data-tool=fit]").focus();
+    press(studio, "2");
+    assertEquals(
+        "fit", studio.page.evaluate("document.activeElement.dataset.tool"), "it is still there");
+  }
 }

@@ -331,4 +331,33 @@ class PlayerElementBrowserTest extends BrowserTest {
   private static int inkOf(Page page, String selector) {
     return ((Number) page.evaluate("ink(document.querySelector('" + selector + "'))")).intValue();
   }
+
+  @Test
+  void controlsWaitForACharacter() {
+    Page page = open("/test/players.html");
+    awaitReady(page);
+    page.evaluate(
+        """
+        () => {
+          const empty = document.createElement('limber-player');
+          empty.id = 'empty';
+          empty.setAttribute('controls', '');
+          document.body.prepend(empty);
+        }
+        """);
+    screenshot(page, "player-empty");
+    String shown =
+        "(() => { const { shadowRoot } = document.getElementById('empty'); const speed = shadowRoot.querySelector('[part=speed]');"
+            + " return speed.selectedOptions[0].textContent + ' ' + [...shadowRoot.querySelectorAll('button, input, select')]"
+            + ".filter(one => one.checkVisibility() && !one.disabled).map(one => one.part.value).join(); })()";
+    assertEquals("1× ", page.evaluate(shown));
+    page.evaluate("document.getElementById('empty').speed = 2");
+    assertEquals("2× ", page.evaluate(shown));
+    page.locator("#empty").focus();
+    page.keyboard().press("Space");
+    assertEquals(true, page.evaluate("document.getElementById('empty').paused"));
+    page.evaluate("document.getElementById('empty').open('/samples/humanoid.skel2d')");
+    await(page, "document.getElementById('empty').character !== null");
+    assertEquals("2× play,scrub,animation,look,speed,fullscreen", page.evaluate(shown));
+  }
 }

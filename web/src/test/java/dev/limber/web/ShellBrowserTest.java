@@ -172,4 +172,149 @@ class ShellBrowserTest extends BrowserTest {
         studio.page.evaluate(
             "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"));
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "360, false",
+    "390, true",
+    "480, false",
+    "600, false",
+    "600, true",
+    "768, true",
+    "861, false"
+  })
+  void theBarFitsNarrowWindows(int width, boolean touch) {
+    EditorPage studio =
+        new EditorPage(newPage(options -> options.setViewportSize(width, 800).setHasTouch(touch)));
+    screenshot(studio.page, "bar-" + width + (touch ? "-touch" : ""));
+    assertEquals(
+        List.of(),
+        studio.page.evaluate(
+            """
+            () => {
+              const shown = [...document.querySelectorAll('#bar button, #bar a')].filter(one => one.checkVisibility());
+              const boxes = shown.map(one => [one.ariaLabel ?? one.textContent, one.getBoundingClientRect()]);
+              return boxes.filter(([, box], at) => box.left < 0 || box.right > innerWidth || at > 0 && box.left < boxes[at - 1][1].right)
+                .map(([name, box]) => `${name} ${box.left} to ${box.right}`);
+            }
+            """));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"360, 640", "768, 800", "768, 1024", "1024, 768", "1280, 720"})
+  void menusStayWithinTheWindow(int width, int height) {
+    EditorPage studio = new EditorPage(newPage(options -> options.setViewportSize(width, height)));
+    for (String menu : List.of("file", "edit", "view", "play", "help")) {
+      studio.find("#menu-" + menu).click();
+      assertWithin(studio, ".menu", menu);
+      studio.press("Escape");
+    }
+    studio.page.evaluate("limberStudio.viewports[0].pane.picture.focus()");
+    studio.press("4");
+    for (int viewport = 0; viewport < 4; viewport++) {
+      studio.find("[data-viewport='" + viewport + "'] [data-tool=more]").click();
+      assertWithin(studio, ".popup", "viewport " + viewport);
+      if (height > 700) {
+        assertEquals(
+            true,
+            studio.page.evaluate(
+                "(list => list.scrollHeight <= list.clientHeight)(document.querySelector('.popup'))"),
+            "all of it is seen, viewport " + viewport);
+      }
+      screenshot(studio.page, "list-" + width + "x" + height + "-" + viewport);
+      studio.press("Escape");
+    }
+  }
+
+  private static void assertWithin(EditorPage studio, String selector, String what) {
+    assertEquals(
+        true,
+        studio.page.evaluate(
+            "selector => (box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)"
+                + "(document.querySelector(selector).getBoundingClientRect())",
+            selector),
+        what);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"390, 700", "768, 1024", "1280, 800"})
+  void messagesCoverNothing(int width, int height) {
+    EditorPage studio = new EditorPage(newPage(options -> options.setViewportSize(width, height)));
+    studio.await("limberStudio.character");
+    assertEquals(
+        0,
+        studio.page.evaluate(
+            """
+            async () => {
+              const { toast } = await import('/ui/toast.js');
+              const height = () => document.querySelector('#viewports').getBoundingClientRect().height;
+              const before = height();
+              toast('Saved');
+              const after = height();
+              document.querySelector('.toast button').click();
+              return after - before;
+            }
+            """),
+        "a short one moves nothing");
+    studio.page.evaluate(
+        """
+        async () => {
+          const { toast } = await import('/ui/toast.js');
+          toast('The file could not be saved, because the disk is full.', 'error');
+          toast('fox.skel2d was deleted by another program. Saving creates it again.');
+          toast('The file could not be saved, because the disk is full.', 'error');
+        }
+        """);
+    screenshot(studio.page, "messages-" + width);
+    assertEquals(2, studio.find(".toast").count(), "the same message once");
+    assertEquals(
+        List.of(),
+        studio.page.evaluate(
+            """
+            () => {
+              const messages = [...document.querySelectorAll('.toast')].map(one => one.getBoundingClientRect());
+              const others = [...document.querySelectorAll('#bar, #left, #viewports, .transport, #status')].filter(one => one.checkVisibility());
+              const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+              const within = box => box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+              return [...others.filter(one => messages.some(box => meets(box, one.getBoundingClientRect()))).map(one => one.id || one.className),
+                ...messages.filter(box => !within(box)).map(box => 'outside ' + box.right)];
+            }
+            """));
+    studio.find(".toast[data-kind=error] button").click();
+    assertEquals(0, studio.find(".toast[data-kind=error]").count());
+  }
+
+  @Test
+  void fingersHitSwatchesAndTheDivider() {
+    EditorPage studio =
+        new EditorPage(newPage(options -> options.setViewportSize(1024, 768).setHasTouch(true)));
+    studio.open(EditorPage.ARM);
+    screenshot(studio.page, "touch-swatches");
+    assertTrue(studio.find("#divider").boundingBox().width >= 24);
+    Object lines =
+        studio.page.evaluate(
+            "new Set([...document.getElementById('editor').shadowRoot.querySelectorAll('.cm-line')]"
+                + ".map(line => line.getBoundingClientRect().height)).size");
+    assertEquals(1, lines, "lines are as high with a swatch as without");
+    // The corners of 24 by 24 pixels around a swatch belong to it.
+    assertEquals(
+        List.of(),
+        studio.page.evaluate(
+            """
+            () => {
+              const { shadowRoot } = document.getElementById('editor');
+              const missed = [];
+              for (const swatch of shadowRoot.querySelectorAll('.swatch')) {
+                const { left, top, width, height } = swatch.getBoundingClientRect();
+                for (const [x, y] of [[-11.5, -11.5], [11.5, -11.5], [-11.5, 11.5], [11.5, 11.5]]) {
+                  const hit = shadowRoot.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+                  if (hit?.closest('.swatch') !== swatch) missed.push(swatch.dataset.color + ' ' + x + ' ' + y);
+                }
+              }
+              return missed;
+            }
+            """));
+    studio.page.setViewportSize(768, 1024);
+    assertTrue(studio.find("#divider").boundingBox().height >= 24);
+  }
 }

@@ -160,4 +160,31 @@ class ValuesBrowserTest extends BrowserTest {
     editor.caret("body.a|rm x10").press("Alt+ArrowUp");
     assertTrue(editor.text().indexOf("body.arm x10") < editor.text().indexOf(":ellipse"));
   }
+
+  @Test
+  void aFingerDragsANumberByItsGrip() {
+    EditorPage editor =
+        new EditorPage(newPage(options -> options.setViewportSize(1024, 768).setHasTouch(true)));
+    editor.open(EditorPage.ARM);
+    editor.find("#editor .skel-number").first().tap();
+    editor.find("#editor .number-grip").waitFor();
+    screenshot(editor.page, "touch-number");
+    editor.page.evaluate(
+        """
+        () => {
+          const grip = document.getElementById('editor').shadowRoot.querySelector('.number-grip');
+          // No finger that the browser knows of can be held here.
+          grip.setPointerCapture = () => {};
+          const at = (type, x) => grip.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: 'touch', clientX: x, clientY: 5, bubbles: true, cancelable: true }));
+          at('pointerdown', 100);
+          at('pointermove', 130);
+        }
+        """);
+    editor.await("limberStudio.document.text.includes('body y40')");
+    editor.find("#editor .number-step").last().tap();
+    editor.await("limberStudio.document.text.includes('body y41')");
+    editor.find("#editor .skel-bone").first().tap();
+    editor.await(
+        "document.getElementById('editor').shadowRoot.querySelector('.number-bar') === null");
+  }
 }

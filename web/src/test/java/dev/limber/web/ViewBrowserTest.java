@@ -382,4 +382,36 @@ class ViewBrowserTest extends BrowserTest {
       }
     }
   }
+
+  private static final String SMALL = "skeleton\n\tdot\n\t\t@ :rect w10 h10 f#F80\n";
+  private static final String LARGE = "skeleton\n\thouse x5000\n\t\t@ :rect w900 h900 f#08F\n";
+
+  /** Puts a text in place of all others, as pasting over everything does. */
+  private static void paste(StudioPage studio, String text) {
+    studio.page.evaluate(
+        "text => limberStudio.edit([{ from: 0, to: limberStudio.document.text.length, insert: text }])",
+        text);
+    studio.await("limberStudio.character.bones[0].name === '" + text.split("\\s+")[1] + "'");
+    studio.drawn();
+  }
+
+  @Test
+  void anotherTextInPlaceOfAllIsFitted() {
+    StudioPage studio = studio().text(SMALL);
+    paste(studio, LARGE);
+    assertEquals(5000, studio.number(0, "v.camera.x"));
+    assertTrue(studio.inked(0) > 1000, "it is in the picture");
+    double scale = studio.number(0, "v.camera.scale");
+    paste(studio, LARGE.replace("w900", "w90"));
+    assertEquals(scale, studio.number(0, "v.camera.scale"), "a changed number is not another text");
+    paste(studio, SMALL);
+    studio.press("+");
+    double own = studio.number(0, "v.camera.scale");
+    paste(
+        studio,
+        SMALL.replace("dot", "spot").replace(" :rect w10 h10 f#F80", " :ellipse w20 h10 s#000"));
+    assertEquals(own, studio.number(0, "v.camera.scale"), "who zoomed keeps what he chose");
+    paste(studio, LARGE);
+    assertEquals(5000, studio.number(0, "v.camera.x"), "but not a picture of nothing");
+  }
 }

@@ -33,10 +33,10 @@ public final class Inspection {
     return ValuesJson.of(puppet, bone);
   }
 
-  /** Returns all parts at a point of the model, the top-most first. */
+  /** Returns all parts that are seen at a point of the model, the top-most first. */
   @JSExport
-  public Int32Array partsAt(double x, double y, double tolerance) {
-    PartsHit hit = new PartsHit(x, y, tolerance);
+  public Int32Array partsAt(double x, double y, double tolerance, ImageAlpha pixels) {
+    PartsHit hit = new PartsHit(x, y, tolerance, pixels);
     hit.begin(view);
     puppet.draw(hit);
     hit.end();

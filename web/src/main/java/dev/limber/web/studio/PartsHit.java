@@ -13,14 +13,19 @@ import java.util.List;
 
 /** Finds all parts at a point, not just the top-most: clicking again takes the next one below. */
 final class PartsHit implements Canvas {
+  /** Less than this is hardly seen, and so not meant. */
+  private static final double LEAST_ALPHA = 0.05;
+
+  private final ImageAlpha pixels;
   private final HitCanvas hit = new HitCanvas();
   private final View view = new View();
   private final List<Integer> parts = new ArrayList<>();
   private int part = HitCanvas.NOTHING;
 
-  /** Looks at a point of the model. */
-  PartsHit(double x, double y, double tolerance) {
-    hit.at(x, y).tolerance(tolerance);
+  /** Looks at a point of the model; what is transparent there is looked through. */
+  PartsHit(double x, double y, double tolerance, ImageAlpha pixels) {
+    hit.at(x, y).tolerance(tolerance).minAlpha(LEAST_ALPHA);
+    this.pixels = pixels;
   }
 
   /** Returns the parts at the point, the top-most first, each once. */
@@ -49,7 +54,7 @@ final class PartsHit implements Canvas {
 
   @Override
   public void triangles(Image image, Triangles triangles, Ink tint) {
-    hit.triangles(image, triangles, tint);
+    hit.triangles(new SeenImage(image, pixels), triangles, tint);
   }
 
   @Override

@@ -1,0 +1,18 @@
+package dev.limber.web.studio;
+
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** Says how opaque an image is at a place; the pixels are on the side of JavaScript. */
+@JSFunctor
+@FunctionalInterface
+public interface ImageAlpha extends JSObject {
+  /**
+   * Returns the opacity, 0 to 1.
+   *
+   * @param image number of the image in its character
+   * @param u 0 at the left edge, 1 at the right one
+   * @param v 0 at the top edge, 1 at the bottom
+   */
+  double at(int image, double u, double v);
+}
