@@ -2,6 +2,8 @@
  * The language, as the page asks for it: questions go to a worker and come back as promises.
  * Answers about a text that is not the latest any more are null.
  */
+import { nextPaint } from '../app/paint.js';
+
 export class Language {
   #worker = new Worker(new URL('../app/worker.js', import.meta.url), { type: 'module', name: 'language' });
   #version = 0;
@@ -10,6 +12,7 @@ export class Language {
   #listeners = [];
   #text = null;
   #nextId = 1;
+  #isSent = true;
 
   constructor() {
     this.#worker.onmessage = ({ data }) => this.#receive(data);
@@ -25,9 +28,17 @@ export class Language {
     if (text !== this.#text) {
       this.#text = text;
       this.#version++;
-      this.#worker.postMessage({ text, version: this.#version });
+      // Behind the picture: on a machine with few cores the worker would take one from it.
+      if (this.#isSent) nextPaint().then(() => this.#sendText());
+      this.#isSent = false;
     }
     return this.#version;
+  }
+
+  #sendText() {
+    if (this.#isSent) return;
+    this.#isSent = true;
+    this.#worker.postMessage({ text: this.#text, version: this.#version });
   }
 
   get version() {
@@ -59,6 +70,7 @@ export class Language {
   }
 
   #send(question, given, version) {
+    this.#sendText();
     const id = this.#nextId++;
     return new Promise(resolve => {
       this.#waiting.set(id, resolve);

@@ -11,6 +11,7 @@ export class Outline {
   #nodes = [];
   #rows = [];
   #toggled = new Set();
+  #isVisible = false;
   #stale = true;
 
   constructor(studio, textView, language) {
@@ -24,7 +25,10 @@ export class Outline {
     this.content = el('div', { class: 'side-panel outline' }, el('div', { class: 'side-head' }, this.filter), this.tree);
     studio.on('caret', ({ offset }) => this.#follow(offset));
     language.onAnalysis(() => this.#refresh());
-    new ResizeObserver(() => this.#stale && this.#refresh()).observe(this.content);
+    new ResizeObserver(([{ contentRect }]) => {
+      this.#isVisible = contentRect.width > 0;
+      if (this.#stale) this.#refresh();
+    }).observe(this.content);
   }
 
   /** Long texts have long outlines: it is only fetched while it can be seen. */
@@ -35,10 +39,6 @@ export class Outline {
     if (!nodes) return;
     this.#nodes = nodes;
     this.#render();
-  }
-
-  get #isVisible() {
-    return this.content.offsetParent !== null;
   }
 
   get #wanted() {

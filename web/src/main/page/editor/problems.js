@@ -10,6 +10,8 @@ const REST = 300;
 export class Problems {
   #timer = 0;
   #shown = 0;
+  /** Whether the list says that there are no problems: most letters change nothing of that. */
+  #isEmpty = false;
 
   constructor(studio, textView, dock) {
     this.studio = studio;
@@ -17,18 +19,23 @@ export class Problems {
     this.dock = dock;
     dock.add('problems', 'Problems', { empty: 'No problems.' });
     studio.on('problems', ({ problems }) => this.#soon(problems));
-    studio.on('document', () => { this.#shown = 0; });
+    studio.on('document', () => {
+      this.#shown = 0;
+      this.#isEmpty = false;
+    });
   }
 
   /** What is solved goes at once. */
   #soon(problems) {
     clearTimeout(this.#timer);
+    if (problems.length === 0 && this.#isEmpty) return;
     if (problems.length <= this.#shown) this.#show(problems);
     else this.#timer = setTimeout(() => this.#show(problems), REST);
   }
 
   #show(problems) {
     this.#shown = problems.length;
+    this.#isEmpty = problems.length === 0;
     markProblems(this.textView.view, problems);
     this.dock.set('problems', problems.slice(0, MOST_ROWS).map((problem, index) => ({
       data: { severity: problem.severity, code: problem.code },

@@ -6,6 +6,7 @@ export class ReferencePanel {
   #entries = [];
   #visible = [];
   #wordAtCaret = null;
+  #isShown = false;
 
   /**
    * @param insert called with the example of an entry
@@ -20,7 +21,10 @@ export class ReferencePanel {
     this.list = el('div', { class: 'reference-list', id: 'reference-list' });
     this.content = el('div', { class: 'side-panel reference' }, el('div', { class: 'side-head' }, this.search), this.list);
     studio.on('caret', ({ offset }) => this.#follow(offset));
-    new ResizeObserver(() => this.#wordAtCaret !== null && this.#follow(this.#wordAtCaret)).observe(this.content);
+    new ResizeObserver(([{ contentRect }]) => {
+      this.#isShown = contentRect.width > 0;
+      if (this.#wordAtCaret !== null) this.#follow(this.#wordAtCaret);
+    }).observe(this.content);
   }
 
   /** @param {{group: string, title: string, word: string, form: string, meaning: string, standard: string, types: string, example: string}[]} entries */
@@ -63,7 +67,7 @@ export class ReferencePanel {
   /** Marks the word at the caret, and shows it unless something is searched for. */
   async #follow(offset) {
     this.#wordAtCaret = offset;
-    if (this.content.offsetParent === null) return;
+    if (!this.#isShown) return;
     this.#wordAtCaret = null;
     const found = await this.lookUp(offset);
     for (const entry of this.#entries) {

@@ -1,7 +1,10 @@
 /** The editor's part of the status bar: place, problems, what the character has, how fast it went. */
-import { el } from '../ui/element.js';
+import { el, write } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { run } from '../app/commands.js';
+
+/** Milliseconds without a letter after which the last one's time is shown. */
+const CALM = 200;
 
 const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
 
@@ -32,11 +35,12 @@ export function startStatus(studio, textView) {
     const line = state.doc.lineAt(head);
     const chosen = state.selection.ranges.reduce((sum, range) => sum + range.to - range.from, 0);
     const cursors = state.selection.ranges.length;
-    place.textContent = `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : '');
+    write(place, `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : ''));
   };
   const showProblems = found => {
     const of = severity => found.filter(problem => problem.severity === severity).length;
     const [wrong, doubtful] = [of('error'), found.length - of('error')];
+    if (errors.textContent === String(wrong) && warnings.textContent === String(doubtful)) return;
     errors.textContent = String(wrong);
     warnings.textContent = String(doubtful);
     problems.dataset.errors = String(wrong);
@@ -45,11 +49,18 @@ export function startStatus(studio, textView) {
   };
   studio.on('caret', showPlace);
   studio.on('problems', ({ problems: found }) => showProblems(found));
-  studio.on('timing', () => {
+  const showTiming = () => {
     const { held, lastKeystrokeToPicture } = studio.timing;
     timing.dataset.held = String(held);
-    timing.textContent = held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '';
+    write(timing, held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '');
     timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
+  };
+  let calm = 0;
+  studio.on('timing', () => {
+    clearTimeout(calm);
+    // To say how long each letter took would take the page a frame more for each letter.
+    if (String(studio.timing.held) !== timing.dataset.held) showTiming();
+    else calm = setTimeout(showTiming, CALM);
   });
   const follow = () => {
     const isArmature = studio.document?.kind === 'skf';
@@ -69,7 +80,7 @@ export function startStatus(studio, textView) {
   return {
     /** @param {{bones: number, slots: number, animations: number}} found */
     setCounts({ bones, slots, animations }) {
-      counts.textContent = [many(bones, 'bone'), many(slots, 'slot'), many(animations, 'animation')].join(', ');
+      write(counts, [many(bones, 'bone'), many(slots, 'slot'), many(animations, 'animation')].join(', '));
     },
   };
 }

@@ -14,3 +14,8 @@ export function el(tag, attributes = {}, ...children) {
   element.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false));
   return element;
 }
+
+/** Writes a text if it is another one: writing the same again would lay out the page anew. */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -51,12 +51,16 @@ function tool(id, iconName, label) {
 
 function followTitle(studio) {
   const place = document.getElementById('title');
+  let first = true;
   const show = () => {
     const shown = studio.document;
     const dirty = shown?.dirty ? '● ' : '';
-    place.textContent = shown ? dirty + shown.name : '';
+    const title = shown ? dirty + shown.name : '';
+    if (place.textContent === title && !first) return;
+    first = false;
+    place.textContent = title;
     place.title = shown?.dirty ? 'There are changes that are not saved' : '';
-    document.title = shown ? `${dirty}${shown.name} – Limber Studio` : 'Limber Studio';
+    document.title = shown ? `${title} – Limber Studio` : 'Limber Studio';
   };
   for (const event of ['document', 'text', 'saved']) studio.on(event, show);
 }
