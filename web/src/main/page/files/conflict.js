@@ -8,6 +8,9 @@ import { el } from '../ui/element.js';
 import { toast } from '../ui/toast.js';
 import { Difference } from './difference.js';
 
+/** What there is of a file that there is not. */
+export const GONE = { version: null, text: null };
+
 export class Conflict {
   #studio;
   #folder;

@@ -86,7 +86,7 @@ async function openUnsaved(studio, server, folder) {
   if (!kept) return false;
   reopen(studio, kept);
   // The file may have become another one meanwhile.
-  if (isOfFolder(kept)) await folder.compare(kept);
+  if (isOfFolder(kept)) await folder.following.compare(kept);
   return true;
 }
 

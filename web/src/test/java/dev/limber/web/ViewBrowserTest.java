@@ -391,7 +391,7 @@ class ViewBrowserTest extends BrowserTest {
     studio.page.evaluate(
         "text => limberStudio.edit([{ from: 0, to: limberStudio.document.text.length, insert: text }])",
         text);
-    studio.await("limberStudio.character.bones[0].name === '" + text.split("\\s+")[1] + "'");
+    studio.await("limberStudio.character.bones[0].name === '" + text.split("\\s+", -1)[1] + "'");
     studio.drawn();
   }
 
