@@ -33,15 +33,13 @@ export class Live {
   #characters = [];
   #edits = [];
   #before = null;
-  /** Milliseconds of the last readings of this document. */
-  #readings = [];
 
   constructor(studio, language, limber) {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
     this.#pictures = new Pictures(limber);
-    studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastAnalysis: 0, readings: 0, skipped: 0, held: false };
+    studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: [], lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
     studio.on('images', () => this.#picture(studio.document.text, 0));
@@ -55,7 +53,7 @@ export class Live {
   #opened(document) {
     this.#pending = null;
     this.#shown = null;
-    this.#readings = [];
+    this.#studio.timing.lastReadings = [];
     this.#pictures.keepOnly(document);
     if (document.kind === 'skel2d') {
       this.#language.read(document.text);
@@ -119,7 +117,7 @@ export class Live {
 
   /** By the middle one of the last readings: one may be slow because memory was tidied up. */
   #isQuick() {
-    const sorted = [...this.#readings].sort((a, b) => a - b);
+    const sorted = [...this.#studio.timing.lastReadings].sort((a, b) => a - b);
     return this.#pending.length <= SHORT && (sorted[sorted.length >> 1] ?? 0) < QUICK;
   }
 
@@ -137,7 +135,7 @@ export class Live {
     const started = performance.now();
     const character = this.#limber.readSkel2d(text, name);
     this.#studio.timing.lastReading = performance.now() - started;
-    this.#readings = [...this.#readings.slice(-4), this.#studio.timing.lastReading];
+    this.#studio.timing.lastReadings = [...this.#studio.timing.lastReadings.slice(-4), this.#studio.timing.lastReading];
     return character;
   }
 

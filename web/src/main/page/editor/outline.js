@@ -32,9 +32,12 @@ export class Outline {
   }
 
   /** Long texts have long outlines: it is only fetched while it can be seen. */
-  async #refresh() {
+  #refresh() {
     this.#stale = !this.#isVisible;
-    if (this.#stale) return;
+    if (!this.#stale) this.#fetch();
+  }
+
+  async #fetch() {
     const nodes = await this.language.ask('outline');
     if (!nodes) return;
     this.#nodes = nodes;
@@ -132,7 +135,7 @@ export class Outline {
   /** Rows above a match are there to show where it is; they are not meant. */
   async #leaveForFirst() {
     // Quick fingers are here before the outline is.
-    await this.#refresh();
+    await this.#fetch();
     const wanted = this.#wanted;
     const first = wanted ? this.#rows.findIndex(({ node }) => isNamed(node, wanted)) : -1;
     if (first >= 0) this.#leave(first);

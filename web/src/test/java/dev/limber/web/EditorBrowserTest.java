@@ -27,7 +27,7 @@ class EditorBrowserTest extends BrowserTest {
     assertTrue(editor.text().contains("body.arm x105 "));
   }
 
-  /** What took long the last time waits until the letter is painted. */
+  /** What took long the last times waits until the letter is painted; once may be bad luck. */
   @Test
   void aTextThatIsReadQuicklyIsShownWithItsLetter() {
     Object shownAtOnce =
@@ -35,16 +35,16 @@ class EditorBrowserTest extends BrowserTest {
             .page
             .evaluate(
                 """
-                () => [0, 1000].map(milliseconds => {
+                () => [[0, 0, 0], [1000, 0, 1000, 0, 0], [0, 1000, 1000]].map(readings => {
                   const studio = limberStudio;
                   const before = studio.character;
-                  studio.timing.lastReading = milliseconds;
+                  studio.timing.lastReadings = readings;
                   const at = studio.document.text.indexOf('x10') + 3;
                   studio.edit([{ from: at, to: at, insert: '5' }]);
                   return studio.character !== before;
                 })
                 """);
-    assertEquals(List.of(true, false), shownAtOnce);
+    assertEquals(List.of(true, true, false), shownAtOnce);
   }
 
   @Test
