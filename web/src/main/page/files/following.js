@@ -10,11 +10,16 @@ export class Following {
   constructor(studio, folder) {
     this.studio = studio;
     this.folder = folder;
+    /** Files that came lately, by their version: {path, at}. */
     this.arrived = new Map();
+    this.done = Promise.resolve();
   }
 
+  /** One event after the other: what follows from one is asked of the server. */
   start() {
-    this.folder.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
+    this.folder.server.follow(event => {
+      this.done = this.done.then(() => this.#heard(event)).catch(error => toast(error.message, 'error'));
+    });
   }
 
   async #heard(event) {
@@ -37,8 +42,15 @@ export class Following {
   #arrives({ path, version }, shown) {
     if (!version || path === shown?.origin.path) return;
     if (shown?.lost?.version === version && Date.now() - shown.lost.at < RENAMING) return this.#rename(shown, path, version);
-    this.arrived.set(version, path);
-    setTimeout(() => this.arrived.delete(version), RENAMING);
+    this.arrived.set(version, { path, at: Date.now() });
+  }
+
+  /** Returns where a file is now that has just gone, or undefined; it is asked only once. */
+  #newPath(version) {
+    for (const [known, { at }] of this.arrived) if (Date.now() - at >= RENAMING) this.arrived.delete(known);
+    const path = this.arrived.get(version)?.path;
+    this.arrived.delete(version);
+    return path;
   }
 
   #rename(shown, path, version) {
@@ -58,7 +70,8 @@ export class Following {
     if (shown.kind === 'skel2d') {
       // Programs that save by renaming take a file away and bring it back.
       shown.lost = { version, text: shown.savedText, at: Date.now() };
-      if (this.arrived.has(version)) return this.#rename(shown, this.arrived.get(version), version);
+      const path = this.#newPath(version);
+      if (path !== undefined && path !== shown.origin.path) return this.#rename(shown, path, version);
       shown.origin.version = null;
       shown.savedText = null;
       shown.dirty = true;

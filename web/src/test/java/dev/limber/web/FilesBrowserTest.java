@@ -22,7 +22,7 @@ class FilesBrowserTest extends BrowserTest {
       "# ünïcode – 字\nskeleton\n\tbody y30\n\t\t@ :ellipse w44 h36 t0 f#3F8FCF\n";
 
   private EditorPage studio() {
-    return new EditorPage(newPage(options -> options.setViewportSize(1280, 800)));
+    return new EditorPage(newPage(EditorPage::window));
   }
 
   /** Drops files on the page, as a file manager does. */

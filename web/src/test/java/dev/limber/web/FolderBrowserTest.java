@@ -249,7 +249,7 @@ class FolderBrowserTest extends OnFolder {
     write(ARM.replace("body y30", "body y99"));
     Page next = closed.page.context().newPage();
     EditorPage studio = new EditorPage(next, server.address().toString());
-    assertTrue(studio.text().contains("x105"));
+    studio.await("limberStudio.document.text.includes('x105')");
     studio.see("#notice", "arm.skel2d was changed by another program");
     // Another tab has nothing to take over.
     EditorPage other = new EditorPage(closed.page.context().newPage(), server.address().toString());

@@ -54,7 +54,7 @@ abstract class OnFolder extends BrowserTest {
   EditorPage studio(int width, int height) {
     EditorPage studio =
         new EditorPage(
-            newPage(options -> options.setViewportSize(width, height)),
+            newPage(options -> EditorPage.calm(options).setViewportSize(width, height)),
             server.address().toString());
     studio.await("limberStudio.document.name === 'arm.skel2d'");
     return studio.settle();

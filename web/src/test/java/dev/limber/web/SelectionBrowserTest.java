@@ -26,9 +26,7 @@ class SelectionBrowserTest extends BrowserTest {
       """;
 
   private StudioPage studio() {
-    return StudioPage.at(newPage(o -> o.setViewportSize(1280, 800)), address("/"))
-        .text(ARM)
-        .pause();
+    return StudioPage.at(newPage(EditorPage::window), address("/")).text(ARM).pause();
   }
 
   private static Object selection(StudioPage studio) {

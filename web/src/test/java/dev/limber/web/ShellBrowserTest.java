@@ -9,11 +9,12 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The frame of the page: menus, palette, keys, theme, panes, and how it looks. */
 class ShellBrowserTest extends BrowserTest {
   private EditorPage studio() {
-    return new EditorPage(newPage(options -> options.setViewportSize(1280, 800)));
+    return new EditorPage(newPage(EditorPage::window));
   }
 
   @Test
@@ -110,7 +111,9 @@ class ShellBrowserTest extends BrowserTest {
   @Test
   void fingersHitEveryButton() {
     EditorPage studio =
-        new EditorPage(newPage(options -> options.setViewportSize(820, 1180).setHasTouch(true)));
+        new EditorPage(
+            newPage(
+                options -> EditorPage.calm(options).setViewportSize(820, 1180).setHasTouch(true)));
     studio.open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
     studio.see(".row-fix", "Change to arm");
     assertEquals(true, studio.page.evaluate("matchMedia('(pointer: coarse)').matches"));
@@ -174,19 +177,18 @@ class ShellBrowserTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "360, false",
-    "390, true",
-    "480, false",
-    "600, false",
-    "600, true",
-    "768, true",
-    "861, false"
-  })
-  void theBarFitsNarrowWindows(int width, boolean touch) {
+  @ValueSource(booleans = {false, true})
+  void theBarFitsNarrowWindows(boolean touch) {
     EditorPage studio =
-        new EditorPage(newPage(options -> options.setViewportSize(width, 800).setHasTouch(touch)));
-    screenshot(studio.page, "bar-" + width + (touch ? "-touch" : ""));
+        new EditorPage(newPage(options -> EditorPage.calm(options).setHasTouch(touch)));
+    for (int width : new int[] {861, 768, 600, 480, 390, 360}) {
+      studio.page.setViewportSize(width, 800);
+      screenshot(studio.page, "bar-" + width + (touch ? "-touch" : ""));
+      assertTheBarFits(studio, width);
+    }
+  }
+
+  private static void assertTheBarFits(EditorPage studio, int width) {
     assertEquals(
         List.of(),
         studio.page.evaluate(
@@ -197,13 +199,15 @@ class ShellBrowserTest extends BrowserTest {
               return boxes.filter(([, box], at) => box.left < 0 || box.right > innerWidth || at > 0 && box.left < boxes[at - 1][1].right)
                 .map(([name, box]) => `${name} ${box.left} to ${box.right}`);
             }
-            """));
+            """),
+        width + " pixels");
   }
 
   @ParameterizedTest
   @CsvSource({"360, 640", "768, 800", "768, 1024", "1024, 768", "1280, 720"})
   void menusStayWithinTheWindow(int width, int height) {
-    EditorPage studio = new EditorPage(newPage(options -> options.setViewportSize(width, height)));
+    EditorPage studio =
+        new EditorPage(newPage(options -> EditorPage.calm(options).setViewportSize(width, height)));
     for (String menu : List.of("file", "edit", "view", "play", "help")) {
       studio.find("#menu-" + menu).click();
       assertWithin(studio, ".menu", menu);
@@ -239,7 +243,8 @@ class ShellBrowserTest extends BrowserTest {
   @ParameterizedTest
   @CsvSource({"390, 700", "768, 1024", "1280, 800"})
   void messagesCoverNothing(int width, int height) {
-    EditorPage studio = new EditorPage(newPage(options -> options.setViewportSize(width, height)));
+    EditorPage studio =
+        new EditorPage(newPage(options -> EditorPage.calm(options).setViewportSize(width, height)));
     studio.await("limberStudio.character");
     assertEquals(
         0,
@@ -287,7 +292,9 @@ class ShellBrowserTest extends BrowserTest {
   @Test
   void fingersHitSwatchesAndTheDivider() {
     EditorPage studio =
-        new EditorPage(newPage(options -> options.setViewportSize(1024, 768).setHasTouch(true)));
+        new EditorPage(
+            newPage(
+                options -> EditorPage.calm(options).setViewportSize(1024, 768).setHasTouch(true)));
     studio.open(EditorPage.ARM);
     screenshot(studio.page, "touch-swatches");
     assertTrue(studio.find("#divider").boundingBox().width >= 24);
