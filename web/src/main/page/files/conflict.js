@@ -34,6 +34,11 @@ export class Conflict {
     });
   }
 
+  /** What there is to decide, null for nothing; another one for each time that it is shown. */
+  get standing() {
+    return this.#standing;
+  }
+
   isOf(shown) {
     return this.#standing?.shown === shown;
   }

@@ -12,14 +12,10 @@ export class Following {
     this.folder = folder;
     /** Files that came lately, by their version: {path, at}. */
     this.arrived = new Map();
-    this.done = Promise.resolve();
   }
 
-  /** One event after the other: what follows from one is asked of the server. */
   start() {
-    this.folder.server.follow(event => {
-      this.done = this.done.then(() => this.#heard(event)).catch(error => toast(error.message, 'error'));
-    });
+    this.folder.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
   }
 
   async #heard(event) {
@@ -35,7 +31,8 @@ export class Following {
     if (!ours || shown.origin.path !== event.path) return;
     if (event.type === 'deleted') this.#deleted(shown);
     if ((event.type === 'changed' || event.type === 'created') && event.version !== shown.origin.version) await this.compare(shown);
-    if (event.version === shown.origin.version) this.folder.conflict.end();
+    // A file that is gone has no version, and neither has a document whose file is gone.
+    if (event.version && event.version === shown.origin.version) this.folder.conflict.end();
   }
 
   /** A rename is a file that goes and one of the same content that comes, in any order. */
@@ -83,10 +80,13 @@ export class Following {
 
   /** Takes what another program wrote; if there are changes here, says so. */
   async compare(shown) {
-    const { path } = shown.origin;
+    const { path, version } = shown.origin;
+    const { standing } = this.folder.conflict;
     const listed = !this.folder.complete || this.folder.has(path);
     const theirs = listed ? await this.folder.onDisk(path) : null;
     if (shown !== this.studio.document) return;
+    // A save was quicker: what was read is older than what is known since.
+    if (shown.origin.path !== path || shown.origin.version !== version || this.folder.conflict.standing !== standing) return;
     if (!theirs) return this.#deleted(shown);
     if (theirs.version === shown.origin.version) return this.folder.conflict.end();
     if (shown.kind !== 'skel2d') return this.folder.open(path);
