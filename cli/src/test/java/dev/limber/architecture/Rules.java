@@ -125,6 +125,8 @@ final class Rules {
         .that(in(web))
         .and()
         .doNotHaveSimpleName("TextByTheBrowser")
+        .and()
+        .doNotHaveSimpleName("RecordsWithoutText")
         .should()
         .onlyDependOnClassesThat(
             JavaBase.classes()
