@@ -4,6 +4,7 @@
  * with sprites are drawn with several samples a pixel. Survives the loss of its context.
  */
 import { Samples } from './samples.js';
+import { Textures } from './textures.js';
 
 const FLOATS = 8;
 const BYTES = 4 * FLOATS;
@@ -60,7 +61,7 @@ export class GlRenderer {
   #vertexBuffer = null;
   #indexBuffer = null;
   #vertexArray = null;
-  #textures = new Map();
+  #textures = null;
   #units = [];
   #vertices = new Float32Array(1 << 14);
   #indices = new Uint32Array(1 << 13);
@@ -201,9 +202,7 @@ export class GlRenderer {
 
   /** Frees the texture of a picture. */
   release(picture) {
-    const texture = this.#textures.get(picture);
-    if (texture && !this.isLost) this.#gl.deleteTexture(texture);
-    this.#textures.delete(picture);
+    this.#textures?.release(picture);
   }
 
   /** Frees everything; may be called again. */
@@ -213,7 +212,7 @@ export class GlRenderer {
     this.#restored.clear();
     if (!this.isLost) {
       const gl = this.#gl;
-      for (const texture of this.#textures.values()) gl.deleteTexture(texture);
+      this.#textures.dispose();
       gl.deleteBuffer(this.#vertexBuffer);
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
@@ -316,7 +315,7 @@ export class GlRenderer {
       gl.uniform2f(this.#sizeAt, this.#width, this.#height);
       for (let i = 0; i < this.#units.length; i++) {
         gl.activeTexture(gl.TEXTURE0 + i);
-        gl.bindTexture(gl.TEXTURE_2D, this.#textureOf(this.#units[i]));
+        gl.bindTexture(gl.TEXTURE_2D, this.#textures.of(this.#units[i]));
       }
       gl.bindBuffer(gl.ARRAY_BUFFER, this.#vertexBuffer);
       gl.bufferData(gl.ARRAY_BUFFER, this.#vertices, gl.STREAM_DRAW, 0, this.#floats);
@@ -327,31 +326,6 @@ export class GlRenderer {
     this.#floats = 0;
     this.#count = 0;
     this.#units.length = 0;
-  }
-
-  #textureOf(picture) {
-    const known = this.#textures.get(picture);
-    if (known) return known;
-    const gl = this.#gl;
-    const texture = gl.createTexture();
-    gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-    // Bitmaps are premultiplied when they are decoded.
-    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-    const source = fitting(picture.bitmap, gl.getParameter(gl.MAX_TEXTURE_SIZE));
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
-    gl.generateMipmap(gl.TEXTURE_2D);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
-    const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
-    if (anisotropy) {
-      const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
-      gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(4, most));
-    }
-    this.#textures.set(picture, texture);
-    return texture;
   }
 
   #create() {
@@ -366,6 +340,7 @@ export class GlRenderer {
     this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
     this.#samples = new Samples(gl);
+    this.#textures = new Textures(gl);
     this.#program = linked(gl);
     gl.useProgram(this.#program);
     this.#sizeAt = gl.getUniformLocation(this.#program, 'size');
@@ -392,7 +367,8 @@ export class GlRenderer {
   #forget() {
     this.#gl = null;
     this.#program = null;
-    this.#textures.clear();
+    this.#textures = null;
+    this.#samples = null;
     this.#units.length = 0;
     this.#floats = 0;
     this.#count = 0;
@@ -418,25 +394,4 @@ function linked(gl) {
   }
   for (const shader of shaders) gl.deleteShader(shader);
   return program;
-}
-
-/** Returns an image that fits a texture: itself, or a smaller copy. */
-function fitting(bitmap, most) {
-  if (bitmap.width <= most && bitmap.height <= most) return bitmap;
-  const factor = most / Math.max(bitmap.width, bitmap.height);
-  const copy = newCanvas(
-    Math.max(1, Math.floor(bitmap.width * factor)),
-    Math.max(1, Math.floor(bitmap.height * factor)),
-  );
-  copy.getContext('2d').drawImage(bitmap, 0, 0, copy.width, copy.height);
-  return copy;
-}
-
-/** Returns a canvas that is not on the page; works in workers too. */
-export function newCanvas(width, height) {
-  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
 }

@@ -11,8 +11,7 @@ export class Samples {
   #frame = null;
   #width = 0;
   #height = 0;
-  #isTried = false;
-  #isUsable = true;
+  #isUsable = null;
 
   constructor(gl) {
     this.#gl = gl;
@@ -20,12 +19,9 @@ export class Samples {
 
   /** Draws here from now on. False if this graphics card cannot: drawing goes on as it was. */
   begin(width, height) {
+    this.#isUsable ??= this.#try();
     if (!this.#isUsable) return false;
-    const gl = this.#gl;
-    this.#frame ??= gl.createFramebuffer();
-    this.#buffer ??= gl.createRenderbuffer();
-    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#frame);
-    if (this.#width !== width || this.#height !== height) this.#resize(width, height);
+    this.#use(width, height);
     return true;
   }
 
@@ -37,13 +33,28 @@ export class Samples {
     const area = [0, bottom, width, bottom + height];
     gl.blitFramebuffer(...area, ...area, gl.COLOR_BUFFER_BIT, gl.NEAREST);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    this.#isUsable &&= this.#isTried || gl.getError() === gl.NO_ERROR;
-    this.#isTried = true;
   }
 
   dispose() {
     this.#gl.deleteFramebuffer(this.#frame);
     this.#gl.deleteRenderbuffer(this.#buffer);
+  }
+
+  /** Before the first frame, which would be missing otherwise: a still picture has no second one. */
+  #try() {
+    // Errors of others, from before, do not count.
+    this.#gl.getError();
+    this.#use(1, 1);
+    this.resolve(0, 1, 1);
+    return this.#gl.getError() === this.#gl.NO_ERROR;
+  }
+
+  #use(width, height) {
+    const gl = this.#gl;
+    this.#frame ??= gl.createFramebuffer();
+    this.#buffer ??= gl.createRenderbuffer();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#frame);
+    if (this.#width !== width || this.#height !== height) this.#resize(width, height);
   }
 
   #resize(width, height) {

@@ -1,5 +1,6 @@
+import { newCanvas } from './canvas.js';
 import { LimberError } from './errors.js';
-import { GlRenderer, newCanvas } from './gl.js';
+import { GlRenderer } from './gl.js';
 
 /**
  * Where figures are shown: a canvas of the page.

@@ -1,4 +1,4 @@
-import { isAnother } from './another.js';
+import { isAnother } from './alike.js';
 
 /**
  * What the parts of the page know of each other: one object with the state, and events that say

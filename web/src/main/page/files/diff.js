@@ -3,6 +3,7 @@
  * O(ND) Difference Algorithm, 1986). Its cost grows with the number of differences, so there is a
  * limit: texts that have hardly anything in common differ in one large block.
  */
+import { shared } from '../app/alike.js';
 
 /** Lines that may differ, and comparisons that may be made, before the texts count as all different. */
 const MOST_CHANGES = 1000;
@@ -40,16 +41,6 @@ export function lineEdits(text, wanted) {
 function narrowed(offset, block, insert) {
   const [head, tail] = shared(block, insert);
   return { from: offset + head, to: offset + block.length - tail, insert: insert.slice(head, insert.length - tail) };
-}
-
-/** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
-export function shared(one, other) {
-  const shorter = Math.min(one.length, other.length);
-  let head = 0;
-  while (head < shorter && one[head] === other[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail++;
-  return [head, tail];
 }
 
 /** Equal lines get equal numbers, which are quicker to compare. */

@@ -1,6 +1,7 @@
 /** Two texts as one table: what they share, what only mine and what only theirs has. */
 import { el } from '../ui/element.js';
-import { differences, linesOf, shared } from './diff.js';
+import { shared } from '../app/alike.js';
+import { differences, linesOf } from './diff.js';
 
 /** Equal lines that are shown around each difference. */
 const AROUND = 3;

@@ -85,8 +85,9 @@ export class Following {
     const listed = !this.folder.complete || this.folder.has(path);
     const theirs = listed ? await this.folder.onDisk(path) : null;
     if (shown !== this.studio.document) return;
-    // A save was quicker: what was read is older than what is known since.
-    if (shown.origin.path !== path || shown.origin.version !== version || this.folder.conflict.standing !== standing) return;
+    // A save or another event was quicker: what was read may be older than what is known since.
+    const isOld = shown.origin.path !== path || shown.origin.version !== version || this.folder.conflict.standing !== standing;
+    if (isOld) return this.compare(shown);
     if (!theirs) return this.#deleted(shown);
     if (theirs.version === shown.origin.version) return this.folder.conflict.end();
     if (shown.kind !== 'skel2d') return this.folder.open(path);

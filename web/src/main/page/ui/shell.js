@@ -51,16 +51,15 @@ function tool(id, iconName, label) {
 
 function followTitle(studio) {
   const place = document.getElementById('title');
-  let first = true;
   const show = () => {
     const shown = studio.document;
-    const dirty = shown?.dirty ? '● ' : '';
-    const title = shown ? dirty + shown.name : '';
-    if (place.textContent === title && !first) return;
-    first = false;
-    place.textContent = title;
+    const name = shown ? (shown.dirty ? '● ' : '') + shown.name : '';
+    const title = shown ? `${name} – Limber Studio` : 'Limber Studio';
+    // Most letters change nothing here, and each new title goes through the whole browser.
+    if (document.title === title) return;
+    document.title = title;
+    place.textContent = name;
     place.title = shown?.dirty ? 'There are changes that are not saved' : '';
-    document.title = shown ? `${title} – Limber Studio` : 'Limber Studio';
   };
   for (const event of ['document', 'text', 'saved']) studio.on(event, show);
 }

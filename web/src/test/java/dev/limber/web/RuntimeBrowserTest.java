@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.skel2d.Skel2d;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -166,6 +168,42 @@ class RuntimeBrowserTest extends BrowserTest {
                 }
                 """);
     assertEquals(List.of(255, true, 255, true, 255), sizes);
+  }
+
+  /**
+   * Where samples cannot be put on the canvas sprites are there all the same, in the first frame.
+   */
+  @Test
+  void spritesAreDrawnWithoutSamplesToo() {
+    Object inked =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  // An error of WebGL, as some graphics cards may give for it.
+                  WebGL2RenderingContext.prototype.blitFramebuffer = function () {
+                    this.enable(0xffff);
+                  };
+                  const figure = (await limber.load('/samples/lantern-0.7.skf')).newFigure();
+                  const { data } = limber.paint(200, 200, (painter) => painter.draw(figure, { x: 100, y: 180, scale: 0.3 }));
+                  return data.filter((value, i) => i % 4 === 3 && value > 200).length > 1000;
+                }
+                """);
+    assertEquals(true, inked);
+  }
+
+  /** Hints compare names in small letters, which the browser makes there. */
+  @Test
+  void hintsAreTheSameAsOnTheJvm() {
+    String source = "skeleton\n\tÄRMEL\nanim \"a\"\n\tärmell\n\t\tr 0 9\n";
+    List<String> expected =
+        Skel2d.parse(source).diagnostics().stream().map(Diagnostic::hint).toList();
+    assertTrue(expected.toString().contains("ÄRMEL"), "a hint: " + expected);
+    assertEquals(
+        expected,
+        page()
+            .evaluate(
+                "source => limber.readSkel2d(source).diagnostics.map(one => one.hint)", source));
   }
 
   @Test

@@ -160,7 +160,6 @@ final class FieldNames {
   }
 
   private boolean at(int index, String... expected) {
-    return index + expected.length <= tokens.size()
-        && tokens.subList(index, index + expected.length).equals(List.of(expected));
+    return Tokens.at(tokens, index, expected);
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Makes what TeaVM wrote shorter, a fifth when packed. Not a minifier for any script: it knows how
- * TeaVM writes engines, and refuses what it does not know. What runs stays the same.
+ * Makes what TeaVM wrote shorter, an eighth when packed. Not a minifier for any script: it knows
+ * how TeaVM writes engines, and refuses what it does not know. What runs stays the same.
  */
 public final class Squeeze {
   private Squeeze() {}

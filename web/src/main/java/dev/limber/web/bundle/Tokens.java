@@ -104,6 +104,12 @@ final class Tokens {
     return isDigit(first) || first == '.' && token.length() > 1 && isDigit(token.charAt(1));
   }
 
+  /** Returns whether these words are at a place. */
+  static boolean at(List<String> tokens, int index, String... expected) {
+    return index + expected.length <= tokens.size()
+        && tokens.subList(index, index + expected.length).equals(List.of(expected));
+  }
+
   /** Returns where the bracket that opens at a place is closed. */
   static int closing(List<String> tokens, int open) {
     int depth = 0;

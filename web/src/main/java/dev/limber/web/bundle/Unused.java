@@ -66,8 +66,7 @@ final class Unused {
   }
 
   private boolean at(int index, String... expected) {
-    return index + expected.length <= tokens.size()
-        && tokens.subList(index, index + expected.length).equals(List.of(expected));
+    return Tokens.at(tokens, index, expected);
   }
 
   private List<String> used() {

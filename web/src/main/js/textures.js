@@ -1,0 +1,58 @@
+import { newCanvas } from './canvas.js';
+
+/** The pictures that a graphics card has, made when they are first drawn. Lost with their context. */
+export class Textures {
+  #gl;
+  #known = new Map();
+
+  constructor(gl) {
+    this.#gl = gl;
+  }
+
+  /** Returns the texture of a picture. */
+  of(picture) {
+    const known = this.#known.get(picture);
+    if (known) return known;
+    const gl = this.#gl;
+    const texture = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+    // Bitmaps are premultiplied when they are decoded.
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    const source = fitting(picture.bitmap, gl.getParameter(gl.MAX_TEXTURE_SIZE));
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+    const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
+    if (anisotropy) {
+      const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
+      gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(4, most));
+    }
+    this.#known.set(picture, texture);
+    return texture;
+  }
+
+  release(picture) {
+    this.#gl.deleteTexture(this.#known.get(picture) ?? null);
+    this.#known.delete(picture);
+  }
+
+  dispose() {
+    for (const picture of [...this.#known.keys()]) this.release(picture);
+  }
+}
+
+/** Returns an image that fits a texture: itself, or a smaller copy. */
+function fitting(bitmap, most) {
+  if (bitmap.width <= most && bitmap.height <= most) return bitmap;
+  const factor = most / Math.max(bitmap.width, bitmap.height);
+  const copy = newCanvas(
+    Math.max(1, Math.floor(bitmap.width * factor)),
+    Math.max(1, Math.floor(bitmap.height * factor)),
+  );
+  copy.getContext('2d').drawImage(bitmap, 0, 0, copy.width, copy.height);
+  return copy;
+}
