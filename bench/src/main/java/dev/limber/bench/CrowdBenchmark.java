@@ -4,8 +4,8 @@ import dev.limber.core.crowd.Crowd;
 import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.crowd.Member;
 import dev.limber.core.crowd.WorkerThreads;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
@@ -59,7 +59,7 @@ public class CrowdBenchmark {
   private WorkerThreads workers = new WorkerThreads(1);
   private Crowd crowd = new Crowd();
   private Puppet puppet = Rigs.plain(1).newPose();
-  private Motion motion = Rigs.plain(1).animation("Run");
+  private PuppetAnimation animation = Rigs.plain(1).animation("Run");
   private Member first = crowd.add(Rigs.plain(1));
   private double time;
 
@@ -75,9 +75,9 @@ public class CrowdBenchmark {
     workers = new WorkerThreads(threads);
     crowd = new Crowd(workers).meshes(meshes);
     puppet = loaded.newPose();
-    motion = puppet.motion(rig.equals("humanoid") ? "walk" : "Run");
+    animation = puppet.animation(rig.equals("humanoid") ? "walk" : "Run");
     for (int i = 0; i < members; i++) {
-      Member member = crowd.add(loaded).play(motion).time(0.0131 * i);
+      Member member = crowd.add(loaded).play(animation).time(0.0131 * i);
       first = i == 0 ? member : first;
     }
   }
@@ -100,8 +100,8 @@ public class CrowdBenchmark {
   public double oneByOne() {
     double sum = 0;
     for (int i = 0; i < members; i++) {
-      time = time < motion.duration() ? time + 0.0131 : 0;
-      puppet.seek(motion, time);
+      time = time < animation.duration() ? time + 0.0131 : 0;
+      puppet.seek(animation, time);
       puppet.construct();
       sum += puppet.bone(0).worldX();
     }

@@ -7,8 +7,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberGdx;
 import dev.limber.gdx.LimberRenderer;
@@ -149,9 +149,9 @@ public final class GdxDraw extends ApplicationAdapter {
   private void pose(double time) {
     for (int i = 0; i < count; i++) {
       Puppet puppet = puppets.get(i);
-      Motion motion = puppet.motions().get(i % 2);
-      // Everyone at another point of the motion.
-      puppet.seek(motion, (time + 0.37 * i) % motion.duration());
+      PuppetAnimation animation = puppet.animations().get(i % 2);
+      // Everyone at another point of the animation.
+      puppet.seek(animation, (time + 0.37 * i) % animation.duration());
       puppet.construct();
     }
   }

@@ -1,8 +1,8 @@
 package dev.limber.bench;
 
 import dev.limber.core.player.Player;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What the player costs over posing by hand, 60 pictures a second. Read the ratios of one run: the
- * goals are 1.15 for one motion and 2.2 for a fade between two.
+ * goals are 1.15 for one animation and 2.2 for a fade between two.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,32 +39,32 @@ public class PlayerBenchmark {
   public String rig = "";
 
   private Puppet byHand = Rigs.plain(1).newPose();
-  private Motion motion = byHand.motions().get(0);
+  private PuppetAnimation animation = byHand.animations().get(0);
   private Player one = new Player(byHand);
   private Player fading = one;
   private Player layered = one;
-  private Motion second = motion;
+  private PuppetAnimation second = animation;
   private double seconds;
 
   /** Loads the rig, and starts a fade that does not end. */
   @Setup
   public void load() throws IOException {
     byHand = load(rig);
-    motion = byHand.motions().get(0);
+    animation = byHand.animations().get(0);
     second = second(byHand);
     one = new Player(load(rig));
-    one.play(motion.name());
+    one.play(animation.name());
     fading = new Player(load(rig));
-    fading.play(motion.name());
+    fading.play(animation.name());
     fading.update(STEP);
     fading.play(second(fading.puppet())).fade(1e9).from(0.1);
     layered = new Player(load(rig));
-    layered.play(motion.name());
+    layered.play(animation.name());
     layered.track(1).weight(0.5).play(second(layered.puppet()));
   }
 
-  private static Motion second(Puppet puppet) {
-    return puppet.motions().get(Math.min(1, puppet.motions().size() - 1));
+  private static PuppetAnimation second(Puppet puppet) {
+    return puppet.animations().get(Math.min(1, puppet.animations().size() - 1));
   }
 
   private static Puppet load(String rig) throws IOException {
@@ -84,16 +84,16 @@ public class PlayerBenchmark {
   /** Seek and construct, with the time of a loop: the measure of the others. */
   @Benchmark
   public double byHand() {
-    return byHand(motion);
+    return byHand(animation);
   }
 
-  /** The motion that is faded to; hold a fade against the mean of both. */
+  /** The animation that is faded to; hold a fade against the mean of both. */
   @Benchmark
   public double secondByHand() {
     return byHand(second);
   }
 
-  private double byHand(Motion played) {
+  private double byHand(PuppetAnimation played) {
     seconds += STEP;
     if (seconds >= played.duration()) {
       seconds -= played.duration();
@@ -103,21 +103,21 @@ public class PlayerBenchmark {
     return byHand.bone(0).worldX();
   }
 
-  /** A player with one motion. */
+  /** A player with one animation. */
   @Benchmark
   public double oneMotion() {
     one.update(STEP);
     return one.puppet().bone(0).worldX();
   }
 
-  /** A player that fades from one motion to another. */
+  /** A player that fades from one animation to another. */
   @Benchmark
   public double fade() {
     fading.update(STEP);
     return fading.puppet().bone(0).worldX();
   }
 
-  /** A player with a second motion laid half over the first. */
+  /** A player with a second animation laid half over the first. */
   @Benchmark
   public double layers() {
     layered.update(STEP);

@@ -5,8 +5,8 @@ import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Limits;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.PixelCanvas;
 import dev.limber.java2d.PixelImage;
@@ -75,9 +75,9 @@ public class RenderBenchmark {
   /** A frame of a character. */
   @Benchmark
   public int frame(Character character) {
-    Motion motion = character.puppet.motions().get(1);
-    character.seconds = (character.seconds + 1 / 60.0) % motion.duration();
-    character.puppet.seek(motion, character.seconds);
+    PuppetAnimation animation = character.puppet.animations().get(1);
+    character.seconds = (character.seconds + 1 / 60.0) % animation.duration();
+    character.puppet.seek(animation, character.seconds);
     character.puppet.construct();
     PixelCanvas canvas = character.canvas;
     canvas.clear(PAPER);

@@ -15,7 +15,7 @@ import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -202,7 +202,7 @@ final class Rigs {
         new Armature.Parts(
             "",
             Generation.V0_7,
-            Playback.BOTH_SEGMENTS,
+            Ruleset.BOTH_SEGMENTS,
             false,
             ImageFormat.PNG,
             bones,

@@ -52,7 +52,7 @@ public class TessellateBenchmark {
   public void record() throws IOException {
     SkeletonPose pose = Skel2d.parse(Files.readString(Shared.demo(rig))).skeleton().newPose();
     for (int i = 0; i < FRAMES; i++) {
-      pose.seek(pose.motions().get(0), pose.motions().get(0).duration() * i / FRAMES);
+      pose.seek(pose.animations().get(0), pose.animations().get(0).duration() * i / FRAMES);
       pose.construct();
       DrawList list = new DrawList();
       pose.draw(list);

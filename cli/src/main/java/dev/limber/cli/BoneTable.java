@@ -24,7 +24,7 @@ final class BoneTable {
     Columns columns = new Columns("lrl");
     for (int line = 0; line < bones.size(); line++) {
       int b = tree.bone(line);
-      String name = tree.branch(b) + Shown.name(bones.get(b).name());
+      String name = tree.branch(b) + TerminalText.name(bones.get(b).name());
       columns.row(name, Integer.toString(b), remarks(b));
     }
     return columns;
@@ -35,7 +35,7 @@ final class BoneTable {
     List<String> remarks = new ArrayList<>();
     if (bone.visual() >= 0) {
       Visual visual = armature.visuals().get(bone.visual());
-      remarks.add("shows " + Shown.name(visual.texture()) + " at z " + visual.zindex());
+      remarks.add("shows " + TerminalText.name(visual.texture()) + " at z " + visual.zindex());
       if (visual.mesh() != null) {
         remarks.add("mesh");
       }

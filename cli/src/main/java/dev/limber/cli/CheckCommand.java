@@ -43,7 +43,7 @@ final class CheckCommand implements Callable<Integer> {
   /** A diagnostic, and the text that it is about if that can be shown. */
   private record Found(Diagnostic diagnostic, @Nullable String source) {}
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -62,11 +62,11 @@ final class CheckCommand implements Callable<Integer> {
   private boolean strict;
 
   private final List<Found> found = new ArrayList<>();
-  private final Tally tally = new Tally();
+  private final DiagnosticCount tally = new DiagnosticCount();
   private int filesWithProblems;
   private boolean unreadable;
 
-  CheckCommand(Surroundings surroundings) {
+  CheckCommand(Environment surroundings) {
     this.surroundings = surroundings;
   }
 
@@ -129,7 +129,7 @@ final class CheckCommand implements Callable<Integer> {
   private String summary() {
     String where =
         files.size() == 1
-            ? Shown.text(InputFile.shownName(files.get(0)))
+            ? TerminalText.text(InputFile.shownName(files.get(0)))
             : filesWithProblems + " of " + files.size() + " files";
     return tally + " in " + where;
   }

@@ -35,7 +35,7 @@ final class DiagnosticPrinter {
    */
   void print(Diagnostic diagnostic, @Nullable String source) {
     String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
-    String message = Shown.text(diagnostic.message());
+    String message = TerminalText.text(diagnostic.message());
     out.println(paint.severity(diagnostic.severity(), head) + paint.bold(": " + message));
     String indent = "";
     if (source != null && diagnostic.place() instanceof Place.Text place) {
@@ -49,21 +49,21 @@ final class DiagnosticPrinter {
       printSource(diagnostic, place, source, indent);
     }
     if (!diagnostic.hint().isEmpty()) {
-      out.println(indent + paint.dim("  = ") + "hint: " + Shown.text(diagnostic.hint()));
+      out.println(indent + paint.dim("  = ") + "hint: " + TerminalText.text(diagnostic.hint()));
     }
   }
 
   private static String where(Diagnostic diagnostic) {
-    String file = Shown.text(diagnostic.file());
+    String file = TerminalText.text(diagnostic.file());
     String inside = "";
     if (diagnostic.place() instanceof Place.Text text) {
       return (file.isEmpty() ? "" : file + ":") + text.line() + ":" + text.column();
     } else if (diagnostic.place() instanceof Place.Json json) {
       inside = json.path();
     } else if (diagnostic.place() instanceof Place.Entry entry) {
-      inside = Shown.text(entry.name());
+      inside = TerminalText.text(entry.name());
     }
-    return file + (file.isEmpty() || inside.isEmpty() ? "" : ": ") + Shown.text(inside);
+    return file + (file.isEmpty() || inside.isEmpty() ? "" : ": ") + TerminalText.text(inside);
   }
 
   private void printSource(Diagnostic diagnostic, Place.Text place, String source, String indent) {

@@ -32,9 +32,9 @@ final class Failures {
       message = (option ? "no option " : top ? "no command " : "one too many: ") + word;
       hint = file ? "limber info " + word : suggestion(unmatched, option);
     }
-    err.println("limber: " + Shown.text(message));
+    err.println("limber: " + TerminalText.text(message));
     if (!hint.isEmpty()) {
-      err.println("  = hint: " + Shown.text(hint));
+      err.println("  = hint: " + TerminalText.text(hint));
     }
     err.println("limber help" + (top ? "" : " " + command.getCommandName()) + " shows the usage.");
     return ExitCode.USAGE;
@@ -70,7 +70,7 @@ final class Failures {
 
   /** Explains a file that could not be read. */
   int unreadable(IOException e) {
-    err.println("limber: " + Shown.text(String.valueOf(e.getMessage())));
+    err.println("limber: " + TerminalText.text(String.valueOf(e.getMessage())));
     return ExitCode.IO;
   }
 
@@ -89,7 +89,7 @@ final class Failures {
     String hint = trace ? "" : " (--debug shows where)";
     err.println(
         "limber: this is an error in limber itself, please report it: "
-            + Shown.text(e.toString())
+            + TerminalText.text(e.toString())
             + hint);
     if (trace) {
       e.printStackTrace(err);

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 final class FmtCommand implements Callable<Integer> {
   private static final Path STANDARD_INPUT = Path.of("-");
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -60,7 +60,7 @@ final class FmtCommand implements Callable<Integer> {
   private boolean problems;
   private boolean failed;
 
-  FmtCommand(Surroundings surroundings) {
+  FmtCommand(Environment surroundings) {
     this.surroundings = surroundings;
   }
 
@@ -96,7 +96,7 @@ final class FmtCommand implements Callable<Integer> {
     Failures failures = new Failures(err, surroundings::debug);
     try {
       String name = file.toString();
-      TidySource source = TidySource.of(SourceFile.text(InputFile.source(file), name));
+      FormattedSource source = FormattedSource.of(SourceFile.text(InputFile.source(file), name));
       if (!source.saysTheSame()) {
         refused(name);
       } else if (source.isChanged()) {
@@ -105,7 +105,7 @@ final class FmtCommand implements Callable<Integer> {
         } else {
           FileReplacement.write(file, source.after().getBytes(StandardCharsets.UTF_8));
         }
-        spec.commandLine().getOut().println(Shown.text(name));
+        spec.commandLine().getOut().println(TerminalText.text(name));
       }
     } catch (LimberException e) {
       problems = true;
@@ -118,7 +118,7 @@ final class FmtCommand implements Callable<Integer> {
 
   private void standardInput() throws IOException {
     byte[] bytes = surroundings.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
-    TidySource source = TidySource.of(SourceFile.text(bytes, "standard input"));
+    FormattedSource source = FormattedSource.of(SourceFile.text(bytes, "standard input"));
     if (!source.saysTheSame()) {
       refused("standard input");
     }
@@ -138,7 +138,7 @@ final class FmtCommand implements Callable<Integer> {
         .getErr()
         .println(
             "limber: "
-                + Shown.text(name)
+                + TerminalText.text(name)
                 + " is left as it is: formatting would change what it says");
   }
 }

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
       "Exit codes: 0 shown, 1 nothing in a file can be used, 2 usage, 3 a file could not be read."
     })
 final class InfoCommand implements Callable<Integer> {
-  private final Surroundings surroundings;
+  private final Environment surroundings;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -51,7 +51,7 @@ final class InfoCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON, one line for each file.")
   private boolean json;
 
-  InfoCommand(Surroundings surroundings) {
+  InfoCommand(Environment surroundings) {
     this.surroundings = surroundings;
   }
 

@@ -47,13 +47,13 @@ final class InfoText {
 
   private void header(String name, SkelFormFile file) {
     Armature armature = file.armature();
-    out.println(paint.bold(Shown.text(name)));
+    out.println(paint.bold(TerminalText.text(name)));
     String version = armature.version();
     out.println(
         INDENT
             + "SkelForm, generation "
             + armature.generation().label()
-            + (version.isEmpty() ? ", no version" : ", version " + Shown.name(version)));
+            + (version.isEmpty() ? ", no version" : ", version " + TerminalText.name(version)));
     List<String> counts = new ArrayList<>();
     count(counts, armature.bones().size(), "bone");
     count(counts, armature.visuals().size(), "visual");
@@ -68,7 +68,7 @@ final class InfoText {
 
   private static void count(List<String> counts, int count, String noun) {
     if (count > 0) {
-      counts.add(Shown.count(count, noun));
+      counts.add(TerminalText.count(count, noun));
     }
   }
 
@@ -81,16 +81,16 @@ final class InfoText {
   }
 
   private void problems(String name, List<Diagnostic> diagnostics) {
-    Tally tally = new Tally();
+    DiagnosticCount tally = new DiagnosticCount();
     diagnostics.forEach(tally::add);
     if (tally.problems() > 0) {
-      out.println(INDENT + tally + "; limber check " + Shown.text(name) + " tells more");
+      out.println(INDENT + tally + "; limber check " + TerminalText.text(name) + " tells more");
     }
   }
 
   private void heading(String noun, int count) {
     out.println();
-    out.println(paint.bold(Shown.plural(2, noun)) + " (" + count + ")");
+    out.println(paint.bold(TerminalText.plural(2, noun)) + " (" + count + ")");
   }
 
   private void bones(Armature armature) {
@@ -113,7 +113,7 @@ final class InfoText {
       String length =
           padded(Integer.toString(animation.loopFrames()), framesWidth)
               + " "
-              + Shown.plural(animation.loopFrames(), "frame");
+              + TerminalText.plural(animation.loopFrames(), "frame");
       if (animation.fps() > 0) {
         length += ", " + padded(seconds(animation), secondsWidth) + " s";
       }
@@ -121,7 +121,7 @@ final class InfoText {
           Integer.toString(i),
           Excerpt.quoted(animation.name()),
           length + " at " + animation.fps() + " fps",
-          Shown.count(animation.keyframes().size(), "keyframe"));
+          TerminalText.count(animation.keyframes().size(), "keyframe"));
     }
     columns.print(out, INDENT);
   }
@@ -144,14 +144,14 @@ final class InfoText {
     List<Style> styles = armature.styles();
     heading("Style", styles.size());
     for (Style style : styles) {
-      String count = Shown.count(style.textures().size(), "texture");
+      String count = TerminalText.count(style.textures().size(), "texture");
       out.println(INDENT + Excerpt.quoted(style.name()) + ", " + count);
       Columns columns = new Columns("lrl");
       for (Texture texture : style.textures()) {
         String at = "at " + texture.x() + ", " + texture.y();
         String atlas = armature.atlases().size() > 1 ? " of atlas " + texture.atlas() : "";
         columns.row(
-            Shown.name(texture.name()), size(texture.width(), texture.height()), at + atlas);
+            TerminalText.name(texture.name()), size(texture.width(), texture.height()), at + atlas);
       }
       columns.print(out, INDENT + INDENT);
     }
@@ -201,7 +201,7 @@ final class InfoText {
   }
 
   private static String bone(Armature armature, int index) {
-    return Shown.name(armature.bones().get(index).name());
+    return TerminalText.name(armature.bones().get(index).name());
   }
 
   private void physics(Armature armature) {
@@ -227,7 +227,7 @@ final class InfoText {
 
   private static void part(List<String> parts, String name, double value) {
     if (value != 0) {
-      parts.add(name + " " + Shown.number(value));
+      parts.add(name + " " + TerminalText.number(value));
     }
   }
 
@@ -244,9 +244,9 @@ final class InfoText {
         columns.row(
             Integer.toString(visual.bone()),
             bone(armature, visual.bone()),
-            Shown.count(mesh.vertices().size(), "vertex"),
-            Shown.count(mesh.triangles().size() / 3, "triangle"),
-            Shown.count(mesh.binds().size(), "bind"));
+            TerminalText.count(mesh.vertices().size(), "vertex"),
+            TerminalText.count(mesh.triangles().size() / 3, "triangle"),
+            TerminalText.count(mesh.binds().size(), "bind"));
       }
     }
     columns.print(out, INDENT);
@@ -259,10 +259,11 @@ final class InfoText {
     for (int i = 0; i < atlases.size(); i++) {
       Atlas atlas = atlases.get(i);
       AtlasImage image = file.images().get(i);
-      String bytes = image.isPresent() ? Shown.kilobytes(image.bytes().length) : "image missing";
+      String bytes =
+          image.isPresent() ? TerminalText.kilobytes(image.bytes().length) : "image missing";
       columns.row(
           Integer.toString(i),
-          Shown.name(atlas.filename()),
+          TerminalText.name(atlas.filename()),
           size(atlas.width(), atlas.height()),
           bytes);
     }

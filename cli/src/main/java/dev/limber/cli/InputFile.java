@@ -174,7 +174,7 @@ final class InputFile {
 
   /** Says on one line that a file has problems, for commands that show something else. */
   static void mentionProblems(Loaded file, Path path, PrintWriter err) {
-    Tally tally = new Tally();
+    DiagnosticCount tally = new DiagnosticCount();
     file.diagnostics().forEach(tally::add);
     if (tally.problems() > 0) {
       err.println("limber: " + shownName(path) + " has " + tally + "; limber check shows what");

@@ -60,28 +60,24 @@ public final class Limber implements Callable<Integer> {
     StandardOutput stderr = new StandardOutput(new FileOutputStream(FileDescriptor.err));
     PrintWriter out = stdout.writer(false);
     PrintWriter err = stderr.writer(true);
-    int code = run(Surroundings.ofProcess(), out, err, args);
+    int code = run(Environment.ofProcess(), out, err, args);
     out.flush();
     String failure = stdout.failure();
     if (failure != null) {
-      err.println("limber: cannot write the output: " + Shown.text(failure));
+      err.println("limber: cannot write the output: " + TerminalText.text(failure));
       code = ExitCode.IO;
     }
     System.exit(code);
   }
 
   /** Runs the command and returns its exit code. */
-  static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
+  static int run(Environment surroundings, PrintWriter out, PrintWriter err, String... args) {
     return run(surroundings, StudioHost.ofProcess(surroundings), out, err, args);
   }
 
   /** Runs the command with something else around its studio. */
   static int run(
-      Surroundings surroundings,
-      StudioHost host,
-      PrintWriter out,
-      PrintWriter err,
-      String... args) {
+      Environment surroundings, StudioHost host, PrintWriter out, PrintWriter err, String... args) {
     Limber limber = new Limber();
     CommandLine command = new CommandLine(limber);
     add(command, new StudioCommand(surroundings, host));

@@ -61,7 +61,7 @@ import picocli.CommandLine.Spec;
 final class PoseCommand implements Callable<Integer> {
   private static final List<String> EXTRAS = List.of("mesh", "physics", "draw");
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -123,7 +123,7 @@ final class PoseCommand implements Callable<Integer> {
 
   @Mixin private final TimeOptions timing = new TimeOptions();
 
-  PoseCommand(Surroundings surroundings) {
+  PoseCommand(Environment surroundings) {
     this.surroundings = surroundings;
   }
 

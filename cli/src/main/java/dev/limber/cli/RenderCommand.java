@@ -12,8 +12,8 @@ import dev.limber.cli.render.Shot;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.image.sheet.SheetLayout;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -65,10 +65,10 @@ final class RenderCommand implements Callable<Integer> {
   /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
   private static final double MOST_GIF_FPS = 50;
 
-  /** Moments of an animation that is only looked at for its size. */
+  /** EventFinder of an animation that is only looked at for its size. */
   private static final int MOST_MOMENTS = 1000;
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
   private final CharacterLoader loader;
   private final RenderCeilings ceilings;
 
@@ -86,7 +86,7 @@ final class RenderCommand implements Callable<Integer> {
       description = "What to write. Default: {name}.gif, or {name}.png of what does not move.")
   private @Nullable String output;
 
-  @Mixin private final RenderMotionOptions motions = new RenderMotionOptions();
+  @Mixin private final RenderMotionOptions animations = new RenderMotionOptions();
   @Mixin private final RenderLookOptions looks = new RenderLookOptions();
 
   @Option(
@@ -106,12 +106,12 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--force", description = "Replace outputs that are there already.")
   private boolean force;
 
-  RenderCommand(Surroundings surroundings) {
+  RenderCommand(Environment surroundings) {
     this(surroundings, CharacterFile::load, RenderCeilings.DEFAULT);
   }
 
   /** Creates a command that gets its characters from elsewhere and renders only so much. */
-  RenderCommand(Surroundings surroundings, CharacterLoader loader, RenderCeilings ceilings) {
+  RenderCommand(Environment surroundings, CharacterLoader loader, RenderCeilings ceilings) {
     this.surroundings = surroundings;
     this.loader = loader;
     this.ceilings = ceilings;
@@ -155,7 +155,7 @@ final class RenderCommand implements Callable<Integer> {
     if (columns != null && columns < 1) {
       throw usage("--columns must be at least 1", "");
     }
-    motions.check(spec.commandLine());
+    animations.check(spec.commandLine());
     looks.check(spec.commandLine());
   }
 
@@ -173,7 +173,7 @@ final class RenderCommand implements Callable<Integer> {
     Puppet puppet = file.character().newPuppet();
     looks.dress(puppet, spec.commandLine());
     boolean[] hidden = looks.hidden(puppet, spec.commandLine());
-    List<Motion> chosen = motions.choose(puppet, spec.commandLine());
+    List<PuppetAnimation> chosen = animations.choose(puppet, spec.commandLine());
     OutputPattern pattern = pattern(input, chosen);
     OutputKind kind = kind(pattern);
     double fps = fps(kind, chosen);
@@ -185,12 +185,12 @@ final class RenderCommand implements Callable<Integer> {
           "--sheet puts them beside each other, {anim} in the output's name makes a file of each");
     }
     if (!pattern.hasAnimation()) {
-      write(scene, motions.shots(chosen, fps, still), pattern.with(baseName(input), ""));
+      write(scene, animations.shots(chosen, fps, still), pattern.with(baseName(input), ""));
       return;
     }
-    for (Motion motion : chosen) {
-      List<Shot> shots = motions.shots(List.of(motion), fps, still);
-      write(scene, shots, pattern.with(baseName(input), motion.name().strip()));
+    for (PuppetAnimation animation : chosen) {
+      List<Shot> shots = animations.shots(List.of(animation), fps, still);
+      write(scene, shots, pattern.with(baseName(input), animation.name().strip()));
     }
   }
 
@@ -208,8 +208,8 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  private OutputPattern pattern(Path input, List<Motion> chosen) {
-    boolean moves = !chosen.isEmpty() && !motions.isStill();
+  private OutputPattern pattern(Path input, List<PuppetAnimation> chosen) {
+    boolean moves = !chosen.isEmpty() && !animations.isStill();
     OutputPattern pattern =
         new OutputPattern(output == null ? (moves ? "{name}.gif" : "{name}.png") : output);
     if (inputs.size() > 1 && !pattern.hasName()) {
@@ -237,14 +237,14 @@ final class RenderCommand implements Callable<Integer> {
     return kind;
   }
 
-  private double fps(OutputKind kind, List<Motion> chosen) {
+  private double fps(OutputKind kind, List<PuppetAnimation> chosen) {
     double own = 1;
-    for (Motion motion : chosen) {
-      own = Math.max(own, motion.framesPerSecond());
+    for (PuppetAnimation animation : chosen) {
+      own = Math.max(own, animation.framesPerSecond());
     }
-    double fps = motions.fps() > 0 ? motions.fps() : own;
+    double fps = animations.fps() > 0 ? animations.fps() : own;
     if (kind == OutputKind.GIF && fps > MOST_GIF_FPS) {
-      if (motions.fps() > 0) {
+      if (animations.fps() > 0) {
         throw usage("a GIF has at most 50 frames a second, not " + fps, "--fps 50, or .apng");
       }
       return MOST_GIF_FPS;
@@ -255,7 +255,7 @@ final class RenderCommand implements Callable<Integer> {
   private void write(Scene scene, List<Shot> once, OutputPattern pattern) throws IOException {
     OutputKind kind = scene.kind();
     List<Shot> shots = new ArrayList<>(once);
-    for (int i = 1; kind.isVideo() && i < motions.loops(); i++) {
+    for (int i = 1; kind.isVideo() && i < animations.loops(); i++) {
       shots.addAll(once);
     }
     long frames = shots.stream().mapToLong(Shot::frames).sum();
@@ -285,7 +285,7 @@ final class RenderCommand implements Callable<Integer> {
             new RenderJob.Look(background, looks.bones()),
             new RenderJob.Output(kind, pattern, columns(frames), Limber.version()),
             scene.fps(),
-            motions.loops(),
+            animations.loops(),
             jobs,
             ffmpeg,
             new ImageAddresses());
@@ -325,8 +325,8 @@ final class RenderCommand implements Callable<Integer> {
       case CLIP -> film.include(bounds, looks.bones());
       case ALL -> {
         List<Shot> all = new ArrayList<>(List.of(Shot.setup()));
-        for (Motion motion : scene.puppet().motions()) {
-          all.add(Shot.sampled(motion, scene.fps(), MOST_MOMENTS));
+        for (PuppetAnimation animation : scene.puppet().animations()) {
+          all.add(Shot.sampled(animation, scene.fps(), MOST_MOMENTS));
         }
         scene.film(all).include(bounds, looks.bones());
       }
@@ -360,14 +360,14 @@ final class RenderCommand implements Callable<Integer> {
     spec.commandLine()
         .getOut()
         .println(
-            Shown.text(target.toString())
+            TerminalText.text(target.toString())
                 + (many ? " and on" : "")
                 + ": "
                 + framing.width()
                 + " x "
                 + framing.height()
                 + (frames == 1 ? "" : ", " + frames + " frames")
-                + (many ? "" : ", " + Shown.kilobytes(Files.size(target))));
+                + (many ? "" : ", " + TerminalText.kilobytes(Files.size(target))));
     spec.commandLine().getOut().flush();
   }
 

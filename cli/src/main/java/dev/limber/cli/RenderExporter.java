@@ -25,10 +25,10 @@ import picocli.CommandLine;
 final class RenderExporter implements Exporter {
   private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
   private final List<ExportFormat> formats = new ArrayList<>();
 
-  RenderExporter(Surroundings surroundings) {
+  RenderExporter(Environment surroundings) {
     this.surroundings = surroundings;
     boolean ffmpeg = Ffmpeg.find(surroundings.searchPath()) != null;
     for (OutputKind kind : OutputKind.values()) {

@@ -131,13 +131,13 @@ final class RenderLookOptions {
     if (worn.isEmpty()) {
       return;
     }
-    List<String> known = puppet.looks();
+    List<String> known = puppet.skinNames();
     List<String> names = new ArrayList<>();
     try {
       for (String name : worn) {
         names.add(known.get(Lookup.index("style or skin", name, known)));
       }
-      puppet.wear(names);
+      puppet.skins(names);
     } catch (UnknownNameException e) {
       throw new UsageException(command, String.valueOf(e.getMessage()), e.hint());
     } catch (IllegalArgumentException e) {

@@ -1,8 +1,8 @@
 package dev.limber.cli;
 
 import dev.limber.cli.render.Shot;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -102,25 +102,25 @@ final class RenderMotionOptions {
   }
 
   /** Returns the animations to play; none for the pose right after loading. */
-  List<Motion> choose(Puppet puppet, CommandLine command) {
-    List<Motion> motions = new ArrayList<>(puppet.motions());
+  List<PuppetAnimation> choose(Puppet puppet, CommandLine command) {
+    List<PuppetAnimation> animations = new ArrayList<>(puppet.animations());
     if (setup) {
       return List.of();
     }
     if (all) {
-      return motions;
+      return animations;
     }
     if (names.isEmpty()) {
-      if (motions.isEmpty() && isStillGiven()) {
+      if (animations.isEmpty() && isStillGiven()) {
         throw new UsageException(command, "there is no animation that has a time", "");
       }
-      return motions.isEmpty() ? List.of() : motions.subList(0, 1);
+      return animations.isEmpty() ? List.of() : animations.subList(0, 1);
     }
-    List<Motion> chosen = new ArrayList<>();
-    List<String> known = motions.stream().map(Motion::name).toList();
+    List<PuppetAnimation> chosen = new ArrayList<>();
+    List<String> known = animations.stream().map(PuppetAnimation::name).toList();
     for (String name : names) {
       try {
-        chosen.add(motions.get(Lookup.index("animation", name, known)));
+        chosen.add(animations.get(Lookup.index("animation", name, known)));
       } catch (UnknownNameException e) {
         throw new UsageException(command, String.valueOf(e.getMessage()), e.hint());
       }
@@ -129,21 +129,21 @@ final class RenderMotionOptions {
   }
 
   /** Returns what to film. */
-  List<Shot> shots(List<Motion> motions, double rate, boolean still) {
-    if (motions.isEmpty()) {
+  List<Shot> shots(List<PuppetAnimation> animations, double rate, boolean still) {
+    if (animations.isEmpty()) {
       return List.of(Shot.setup());
     }
     if (!still && !isStillGiven()) {
-      return motions.stream().map(motion -> Shot.round(motion, rate, speed)).toList();
+      return animations.stream().map(animation -> Shot.round(animation, rate, speed)).toList();
     }
-    return motions.stream().map(this::moment).toList();
+    return animations.stream().map(this::moment).toList();
   }
 
-  private Shot moment(Motion motion) {
+  private Shot moment(PuppetAnimation animation) {
     if (frame != null) {
-      double own = motion.framesPerSecond();
-      return Shot.still(motion, own > 0 ? frame / own : 0);
+      double own = animation.framesPerSecond();
+      return Shot.still(animation, own > 0 ? frame / own : 0);
     }
-    return Shot.still(motion, time == null ? 0 : time);
+    return Shot.still(animation, time == null ? 0 : time);
   }
 }

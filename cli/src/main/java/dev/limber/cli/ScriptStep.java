@@ -131,7 +131,7 @@ record ScriptStep(
     if (index >= 0 && index < count) {
       return index;
     }
-    String found = Shown.number(number.value());
+    String found = TerminalText.number(number.value());
     throw new ScriptException("no animation " + found + "; there are " + count + ", from 0");
   }
 
@@ -146,7 +146,7 @@ record ScriptStep(
     }
     if (array.size() != count) {
       String message =
-          "\"" + name + "\" must have " + Shown.count(count, "number") + ", " + meaning;
+          "\"" + name + "\" must have " + TerminalText.count(count, "number") + ", " + meaning;
       throw new ScriptException(message + ", but has " + array.size());
     }
     double[] numbers = new double[count];

@@ -25,13 +25,13 @@ final class SkeletonInfoText {
 
   void print(String name, Loaded.Skel2dSource file) {
     Skeleton skeleton = file.skeleton();
-    out.println(paint.bold(Shown.text(name)));
+    out.println(paint.bold(TerminalText.text(name)));
     out.println(INDENT + "Skel2D");
     out.println(INDENT + counts(skeleton));
-    Tally tally = new Tally();
+    DiagnosticCount tally = new DiagnosticCount();
     file.diagnostics().forEach(tally::add);
     if (tally.problems() > 0) {
-      out.println(INDENT + tally + "; limber check " + Shown.text(name) + " tells more");
+      out.println(INDENT + tally + "; limber check " + TerminalText.text(name) + " tells more");
     }
     bones(skeleton);
     slots(skeleton);
@@ -41,11 +41,11 @@ final class SkeletonInfoText {
 
   private static String counts(Skeleton skeleton) {
     List<String> counts = new ArrayList<>();
-    counts.add(Shown.count(skeleton.bones().size(), "bone"));
-    counts.add(Shown.count(skeleton.slots().size(), "slot"));
-    counts.add(Shown.count(skeleton.defaultSkin().attachments().size(), "attachment"));
-    counts.add(Shown.count(skeleton.skins().size(), "skin"));
-    counts.add(Shown.count(skeleton.animations().size(), "animation"));
+    counts.add(TerminalText.count(skeleton.bones().size(), "bone"));
+    counts.add(TerminalText.count(skeleton.slots().size(), "slot"));
+    counts.add(TerminalText.count(skeleton.defaultSkin().attachments().size(), "attachment"));
+    counts.add(TerminalText.count(skeleton.skins().size(), "skin"));
+    counts.add(TerminalText.count(skeleton.animations().size(), "animation"));
     return String.join(", ", counts);
   }
 
@@ -62,7 +62,7 @@ final class SkeletonInfoText {
     for (int line = 0; line < bones.size(); line++) {
       int b = tree.bone(line);
       Bone bone = bones.get(b);
-      String name = tree.branch(b) + Shown.name(bone.shortName());
+      String name = tree.branch(b) + TerminalText.name(bone.shortName());
       columns.row(name, Integer.toString(b), remarks(bone));
     }
     columns.print(out, INDENT);
@@ -94,7 +94,7 @@ final class SkeletonInfoText {
       Attachment attachment = attachments.get(i);
       List<String> of = shown.get(attachment.slot());
       boolean first = skeleton.slots().get(attachment.slot()).attachment() == i;
-      String words = Shown.name(attachment.name()) + " :" + attachment.type();
+      String words = TerminalText.name(attachment.name()) + " :" + attachment.type();
       of.add(first ? 0 : of.size(), words);
     }
     Columns columns = new Columns("rll");
@@ -102,7 +102,7 @@ final class SkeletonInfoText {
       Slot slot = skeleton.slots().get(s);
       String hidden = slot.attachment() < 0 ? "(hidden at first) " : "";
       String list = hidden + String.join(", ", shown.get(s));
-      columns.row(Integer.toString(s), Shown.name(slot.name()), list);
+      columns.row(Integer.toString(s), TerminalText.name(slot.name()), list);
     }
     columns.print(out, INDENT);
   }
@@ -113,7 +113,7 @@ final class SkeletonInfoText {
     for (int i = 0; i < skeleton.skins().size(); i++) {
       Skin skin = skeleton.skins().get(i);
       String changes =
-          i == 0 ? "" : "changes " + Shown.count(skin.overrides().size(), "attachment");
+          i == 0 ? "" : "changes " + TerminalText.count(skin.overrides().size(), "attachment");
       columns.row(Excerpt.quoted(skin.name()), changes);
     }
     columns.print(out, INDENT);
@@ -128,9 +128,9 @@ final class SkeletonInfoText {
       columns.row(
           Integer.toString(i),
           Excerpt.quoted(animation.name()),
-          Shown.number(animation.duration()) + " s",
-          Shown.count(animation.timelines().size(), "timeline"),
-          Shown.count(AnimationWords.keys(animation), "key"));
+          TerminalText.number(animation.duration()) + " s",
+          TerminalText.count(animation.timelines().size(), "timeline"),
+          TerminalText.count(AnimationWords.keys(animation), "key"));
     }
     columns.print(out, INDENT);
   }

@@ -70,6 +70,6 @@ record SourceExcerpt(String line, int before, int width) {
 
   private static boolean isHarmless(int codePoint) {
     String one = Character.toString(codePoint);
-    return Shown.text(one).equals(one);
+    return TerminalText.text(one).equals(one);
   }
 }

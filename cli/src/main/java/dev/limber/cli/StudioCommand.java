@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 final class StudioCommand implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;
 
-  private final Surroundings surroundings;
+  private final Environment surroundings;
   private final StudioHost host;
 
   @Spec
@@ -61,7 +61,7 @@ final class StudioCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "Only print the address, do not open the browser.")
   private boolean noOpen;
 
-  StudioCommand(Surroundings surroundings, StudioHost host) {
+  StudioCommand(Environment surroundings, StudioHost host) {
     this.surroundings = surroundings;
     this.host = host;
   }

@@ -20,7 +20,7 @@ interface StudioHost {
   void stay(StudioServer server) throws InterruptedException;
 
   /** Returns the host of this process: the page in the jar, the person's browser, until Ctrl-C. */
-  static StudioHost ofProcess(Surroundings surroundings) {
+  static StudioHost ofProcess(Environment surroundings) {
     return new StudioHost() {
       @Override
       public PageSource page() {

@@ -121,7 +121,7 @@ class CheckSkel2dTest {
   void anArchiveMayComeFromStandardInput() throws IOException {
     byte[] hero = Files.readAllBytes(Skf.write(folder.resolve("hero.skf"), Skf.HERO));
     for (String command : List.of("check", "info", "pose")) {
-      Surroundings piped = new Surroundings(new ByteArrayInputStream(hero), Paint.NONE, false);
+      Environment piped = new Environment(new ByteArrayInputStream(hero), Paint.NONE, false);
       assertEquals(0, Command.in(piped, command, "-").code());
     }
     Command broken = Command.withInput("{}", "check", "-");

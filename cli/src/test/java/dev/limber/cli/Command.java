@@ -21,7 +21,7 @@ record Command(int code, String out, String err) {
     return in(surroundings("", true), args);
   }
 
-  static Command in(Surroundings surroundings, Object... args) {
+  static Command in(Environment surroundings, Object... args) {
     String[] words = new String[args.length];
     for (int i = 0; i < args.length; i++) {
       words[i] = args[i].toString();
@@ -32,9 +32,9 @@ record Command(int code, String out, String err) {
     return new Command(code, lines(out), lines(err));
   }
 
-  private static Surroundings surroundings(String input, boolean colour) {
+  private static Environment surroundings(String input, boolean colour) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    return new Surroundings(new ByteArrayInputStream(bytes), new Paint(colour), false);
+    return new Environment(new ByteArrayInputStream(bytes), new Paint(colour), false);
   }
 
   private static String lines(StringWriter text) {

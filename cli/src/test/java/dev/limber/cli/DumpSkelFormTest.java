@@ -12,7 +12,7 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Easing;
 import dev.limber.skelform.data.Generation;
 import dev.limber.skelform.data.Keyframe;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -186,20 +186,20 @@ class DumpSkelFormTest {
     Armature after = SkelForm.load(archive(dumped.out())).armature();
     assertEquals(in07(before), after.parts());
     assertEquals(ArmatureJson.of(before), ArmatureJson.of(after), "a second time");
-    assertSamePoses(before.withPlayback(Playback.BOTH_SEGMENTS), after);
+    assertSamePoses(before.withRuleset(Ruleset.BOTH_SEGMENTS), after);
   }
 
   /** Returns the parts as 0.7 can say them; the rest is what the README calls lost. */
   private static Armature.Parts in07(Armature armature) {
     List<Animation> animations = new ArrayList<>();
-    for (Animation a : armature.withPlayback(Playback.BOTH_SEGMENTS).animations()) {
+    for (Animation a : armature.withRuleset(Ruleset.BOTH_SEGMENTS).animations()) {
       List<Keyframe> keys = a.keyframes().stream().map(DumpSkelFormTest::in07).toList();
       animations.add(new Animation(a.name(), a.id(), a.fps(), keys, a.lastFrame(), a.loopFrames()));
     }
     return new Armature.Parts(
         "0.7.0",
         Generation.V0_7,
-        Playback.BOTH_SEGMENTS,
+        Ruleset.BOTH_SEGMENTS,
         armature.bakedIk(),
         armature.imageFormat(),
         armature.bones(),

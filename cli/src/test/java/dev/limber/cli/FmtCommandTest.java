@@ -132,7 +132,7 @@ class FmtCommandTest {
         new Command(1, "", expected.replace("NAME", "fox.skel2d")),
         Command.limber("fmt", file).without(folder));
     assertArrayEquals(latin, Files.readAllBytes(file));
-    Surroundings piped = new Surroundings(new ByteArrayInputStream(latin), Paint.NONE, false);
+    Environment piped = new Environment(new ByteArrayInputStream(latin), Paint.NONE, false);
     assertEquals(
         new Command(1, "", expected.replace("NAME", "standard input")),
         Command.in(piped, "fmt", "-"));

@@ -123,7 +123,7 @@ class LimberTest {
     Path dot = Skf.write(folder.resolve("dot.skf"), Skf.DOT);
     PrintWriter out = failing("Broken pipe").writer(false);
     PrintWriter err = new PrintWriter(new StringWriter());
-    Surroundings nothing = new Surroundings(System.in, Paint.NONE, false);
+    Environment nothing = new Environment(System.in, Paint.NONE, false);
     String[] args = {"pose", dot.toString(), "--frames", "0.." + Integer.MAX_VALUE};
     assertEquals(0, Limber.run(nothing, out, err, args));
   }

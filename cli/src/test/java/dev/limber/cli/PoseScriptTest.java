@@ -180,7 +180,7 @@ class PoseScriptTest {
   }
 
   private void run(InputStream input, PrintWriter out) {
-    Surroundings surroundings = new Surroundings(input, Paint.NONE, false);
+    Environment surroundings = new Environment(input, Paint.NONE, false);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     Limber.run(surroundings, out, err, "pose", dot.toString(), "--script", "-");
   }

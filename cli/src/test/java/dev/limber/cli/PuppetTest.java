@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
@@ -65,14 +65,14 @@ class PuppetTest {
   @ValueSource(strings = {"skf", "skel2d"})
   void seekingForgetsWhatWasBefore(String format) throws IOException {
     Puppet puppet = puppet(format);
-    Motion last = puppet.motions().get(puppet.motions().size() - 1);
+    PuppetAnimation last = puppet.animations().get(puppet.animations().size() - 1);
     puppet.seek(last, 0.3);
     String first = drawn(puppet);
     puppet.seek(last, 0.1);
     assertNotEquals(first, drawn(puppet));
     puppet.bone(1).rotation(2).position(7, 7).scale(2, 2);
-    for (Motion motion : puppet.motions()) {
-      puppet.seek(motion, 0.2);
+    for (PuppetAnimation animation : puppet.animations()) {
+      puppet.seek(animation, 0.2);
     }
     puppet.reset();
     puppet.seek(last, 0.3);
@@ -83,21 +83,21 @@ class PuppetTest {
   @ValueSource(strings = {"skf", "skel2d"})
   void timesOutsideHold(String format) throws IOException {
     Puppet puppet = puppet(format);
-    for (Motion motion : puppet.motions()) {
-      assertTrue(motion.duration() > 0, motion.name());
-      assertTrue(motion.framesPerSecond() > 0, motion.name());
-      assertSame(motion, puppet.motion(motion.name()));
+    for (PuppetAnimation animation : puppet.animations()) {
+      assertTrue(animation.duration() > 0, animation.name());
+      assertTrue(animation.framesPerSecond() > 0, animation.name());
+      assertSame(animation, puppet.animation(animation.name()));
       puppet.reset();
-      puppet.seek(motion, 0);
+      puppet.seek(animation, 0);
       String start = drawn(puppet);
       puppet.reset();
-      puppet.seek(motion, -1);
+      puppet.seek(animation, -1);
       assertEquals(start, drawn(puppet));
       puppet.reset();
-      puppet.seek(motion, motion.duration());
+      puppet.seek(animation, animation.duration());
       String end = drawn(puppet);
       puppet.reset();
-      puppet.seek(motion, 1e9);
+      puppet.seek(animation, 1e9);
       assertEquals(end, drawn(puppet));
     }
   }
@@ -108,7 +108,7 @@ class PuppetTest {
     Puppet puppet = puppet(format);
     puppet.construct();
     for (int b = 0; b < puppet.boneCount(); b++) {
-      Joint bone = puppet.bone(b);
+      BoneHandle bone = puppet.bone(b);
       assertEquals(b, bone.index());
       assertTrue(bone.parent() < b, bone.name());
       assertSame(bone, puppet.bone(bone.name()));
@@ -116,7 +116,7 @@ class PuppetTest {
       assertEquals(bone.worldY(), bone.matrix(5));
       assertThrows(IllegalArgumentException.class, () -> bone.matrix(6));
       if (bone.parent() >= 0) {
-        Joint parent = puppet.bone(bone.parent());
+        BoneHandle parent = puppet.bone(bone.parent());
         double x = parent.matrix(0) * bone.x() + parent.matrix(2) * bone.y() + parent.matrix(4);
         double y = parent.matrix(1) * bone.x() + parent.matrix(3) * bone.y() + parent.matrix(5);
         if (format.equals("skel2d")) { // in the other, chains and physics may move it on
@@ -135,12 +135,12 @@ class PuppetTest {
   @ValueSource(strings = {"skf", "skel2d"})
   void unknownNamesAreRefused(String format) throws IOException {
     Puppet puppet = puppet(format);
-    Motion foreign = puppet(format).motions().get(0);
-    assertThrows(IllegalArgumentException.class, () -> puppet.motion("nothing"));
-    assertThrows(IllegalArgumentException.class, () -> puppet.wear(List.of("nothing")));
+    PuppetAnimation foreign = puppet(format).animations().get(0);
+    assertThrows(IllegalArgumentException.class, () -> puppet.animation("nothing"));
+    assertThrows(IllegalArgumentException.class, () -> puppet.skins(List.of("nothing")));
     assertThrows(IllegalArgumentException.class, () -> puppet.bone("nothing"));
     assertThrows(IllegalArgumentException.class, () -> puppet.seek(foreign, 0));
-    Motion other = puppet(format.equals("skf") ? "skel2d" : "skf").motions().get(0);
+    PuppetAnimation other = puppet(format.equals("skf") ? "skel2d" : "skf").animations().get(0);
     assertThrows(IllegalArgumentException.class, () -> puppet.seek(other, 0));
   }
 
@@ -149,21 +149,22 @@ class PuppetTest {
     Puppet skeleton = puppet("skel2d");
     String plain = drawn(skeleton);
     assertTrue(plain.contains("triangles face.png"), plain);
-    assertEquals(List.of("default", "winter"), skeleton.looks());
-    skeleton.wear(List.of("winter"));
+    assertEquals(List.of("default", "winter"), skeleton.skinNames());
+    skeleton.skins(List.of("winter"));
     assertNotEquals(plain, drawn(skeleton));
-    skeleton.wear(List.of());
+    skeleton.skins(List.of());
     assertEquals(plain, drawn(skeleton));
-    assertThrows(IllegalArgumentException.class, () -> skeleton.wear(List.of("winter", "default")));
+    assertThrows(
+        IllegalArgumentException.class, () -> skeleton.skins(List.of("winter", "default")));
     skeleton.images(name -> null);
     assertTrue(!drawn(skeleton).contains("triangles"));
 
     Puppet armature = puppet("skf");
     String dressed = drawn(armature);
     armature.reset(); // physics has moved a step
-    armature.wear(armature.looks());
+    armature.skins(armature.skinNames());
     assertEquals(dressed, drawn(armature));
-    armature.wear(List.of());
+    armature.skins(List.of());
     assertEquals("", drawn(armature));
   }
 }

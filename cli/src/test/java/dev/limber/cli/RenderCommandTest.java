@@ -287,8 +287,8 @@ class RenderCommandTest {
     Files.createDirectories(program.getParent());
     Files.writeString(program, "#!/bin/sh\necho broken >&2\nexit 1\n");
     assertTrue(program.toFile().setExecutable(true));
-    Surroundings around =
-        new Surroundings(
+    Environment around =
+        new Environment(
             java.io.InputStream.nullInputStream(),
             Paint.NONE,
             false,
@@ -302,8 +302,8 @@ class RenderCommandTest {
 
   @Test
   void aPersonSeesHowFarItIs() {
-    Surroundings watched =
-        new Surroundings(java.io.InputStream.nullInputStream(), Paint.NONE, false, true, "");
+    Environment watched =
+        new Environment(java.io.InputStream.nullInputStream(), Paint.NONE, false, true, "");
     for (int frames : new int[] {1, 15, 16, 17, 31, 47, 48}) {
       Command done =
           Command.in(
@@ -330,8 +330,8 @@ class RenderCommandTest {
 
   @Test
   void videoNeedsFfmpeg() throws IOException {
-    Surroundings bare =
-        new Surroundings(
+    Environment bare =
+        new Environment(
             java.io.InputStream.nullInputStream(), Paint.NONE, false, false, folder.toString());
     for (String kind : List.of("mp4", "webm", "mov", "webp")) {
       Command failed = Command.in(bare, "render", source, "-o", out("a." + kind), "--size", 16);

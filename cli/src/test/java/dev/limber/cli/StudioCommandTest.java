@@ -310,7 +310,7 @@ class StudioCommandTest {
     StringWriter err = new StringWriter();
     int code =
         Limber.run(
-            new Surroundings(new ByteArrayInputStream(new byte[0]), Paint.NONE, false),
+            new Environment(new ByteArrayInputStream(new byte[0]), Paint.NONE, false),
             bare,
             new PrintWriter(new StringWriter()),
             new PrintWriter(err),

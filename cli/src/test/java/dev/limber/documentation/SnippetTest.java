@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.java2d.Java2d;
 import dev.limber.skelform.SkelForm;
 import java.io.ByteArrayOutputStream;
@@ -189,7 +189,8 @@ class SnippetTest {
     try (ImageInputStream in =
         ImageIO.createImageInputStream(classes.resolve("walk.gif").toFile())) {
       reader.setInput(in);
-      Motion walk = Java2d.load(ROOT.resolve("samples/humanoid.skel2d")).newPuppet().motion("walk");
+      PuppetAnimation walk =
+          Java2d.load(ROOT.resolve("samples/humanoid.skel2d")).newPuppet().animation("walk");
       assertEquals(Math.round(24 * walk.duration()), reader.getNumImages(true));
       assertEquals(256, reader.getWidth(0));
     } finally {

@@ -1,6 +1,6 @@
 package dev.limber.playing;
 
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
@@ -52,7 +52,7 @@ final class Cast {
   static double[] local(Puppet puppet) {
     double[] values = new double[STRIDE * puppet.boneCount()];
     for (int b = 0; b < puppet.boneCount(); b++) {
-      Joint bone = puppet.bone(b);
+      BoneHandle bone = puppet.bone(b);
       int at = STRIDE * b;
       values[at] = bone.x();
       values[at + 1] = bone.y();

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.player.FadeEasing;
+import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
-import dev.limber.core.player.Playing;
 import dev.limber.core.player.TrackMode;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,18 +47,18 @@ class FadeTest {
   }
 
   private static void change(Player player, Random random, int i) {
-    List<? extends Motion> motions = player.puppet().motions();
+    List<? extends PuppetAnimation> animations = player.puppet().animations();
     int track = i < 100 ? 0 : random.nextInt(3);
     if (random.nextInt(6) == 0) {
       player.track(track).stop(FADE);
       return;
     }
-    Playing playing = player.track(track).play(motions.get(random.nextInt(motions.size())));
-    playing.fade(FADE, List.of(FadeEasing.values()).get(random.nextInt(4)));
+    Playback playback = player.track(track).play(animations.get(random.nextInt(animations.size())));
+    playback.fade(FADE, List.of(FadeEasing.values()).get(random.nextInt(4)));
     if (random.nextBoolean()) {
-      playing.once();
+      playback.once();
     }
-    playing.from(random.nextDouble()).speed(random.nextDouble() * 3 - 1);
+    playback.from(random.nextDouble()).speed(random.nextDouble() * 3 - 1);
     if (i == 100) {
       BoneMask half = BoneMask.none(player.puppet());
       for (int b = 0; b < player.puppet().boneCount(); b += 2) {
@@ -75,15 +75,15 @@ class FadeTest {
     Puppet puppet = Cast.load(file);
     double[] allowed = stepsAllowed(puppet);
     Player player = new Player(puppet);
-    List<? extends Motion> motions = puppet.motions();
+    List<? extends PuppetAnimation> animations = puppet.animations();
     Random random = new Random(3);
-    player.play(motions.get(0)).fade(0);
+    player.play(animations.get(0)).fade(0);
     player.update(0);
     double[] last = Cast.local(puppet);
     int most = 0;
     for (int i = 0; i < 2400; i++) {
       if (random.nextInt(50) == 0) {
-        player.play(motions.get(random.nextInt(motions.size()))).fade(FADE);
+        player.play(animations.get(random.nextInt(animations.size()))).fade(FADE);
       }
       player.advance(STEP);
       player.animate();
@@ -98,17 +98,19 @@ class FadeTest {
     assertTrue(most >= 4, "fades were interrupted: " + most);
   }
 
-  /** How far values may move in a step: as motions do, and as the steepest fades between them. */
+  /**
+   * How far values may move in a step: as animations do, and as the steepest fades between them.
+   */
   private static double[] stepsAllowed(Puppet puppet) {
     double[] low = Cast.local(puppet);
     double[] high = low.clone();
     double[] step = new double[low.length];
-    for (Motion motion : puppet.motions()) {
-      int count = (int) Math.ceil(motion.duration() / STEP);
-      puppet.seek(motion, motion.duration());
+    for (PuppetAnimation animation : puppet.animations()) {
+      int count = (int) Math.ceil(animation.duration() / STEP);
+      puppet.seek(animation, animation.duration());
       double[] last = Cast.local(puppet);
       for (int i = 0; i <= count; i++) {
-        puppet.seek(motion, Math.min(motion.duration(), i * STEP));
+        puppet.seek(animation, Math.min(animation.duration(), i * STEP));
         double[] now = Cast.local(puppet);
         for (int v = 0; v < now.length; v++) {
           low[v] = Math.min(low[v], now[v]);

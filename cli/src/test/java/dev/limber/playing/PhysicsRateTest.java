@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.player.Player;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.io.IOException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class PhysicsRateTest {
     Puppet played = Cast.lantern();
     Player player = new Player(played);
     Puppet posed = Cast.lantern();
-    Motion walk = posed.motion("Walk");
+    PuppetAnimation walk = posed.animation("Walk");
     player.play("Walk");
     double seconds = 0;
     for (int i = 0; i < 45; i++) {

@@ -6,8 +6,8 @@ import com.sun.management.ThreadMXBean;
 import dev.limber.core.player.Player;
 import dev.limber.core.player.TrackMode;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -34,19 +34,19 @@ class PlayerAllocationTest {
   void updatesAllocateNothing(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Player player = new Player(puppet);
-    List<? extends Motion> motions = puppet.motions();
+    List<? extends PuppetAnimation> animations = puppet.animations();
     player.listen(event -> heard += 1 + event.mark().length());
-    for (Motion motion : motions) {
-      player.marks().at(motion, 0, "start").at(motion, motion.duration() / 2, "middle");
+    for (PuppetAnimation animation : animations) {
+      player.marks().at(animation, 0, "start").at(animation, animation.duration() / 2, "middle");
     }
     player.rootMotion(puppet.bone(0).name()).takeOut(true, false);
     for (int i = 0; i < 12; i++) {
-      player.play(motions.get(i % motions.size())).fade(1e5).pingPong();
+      player.play(animations.get(i % animations.size())).fade(1e5).pingPong();
       player.update(0.02);
     }
     player.track(1).mask(BoneMask.none(puppet).withTree(puppet.bone(1).name()));
-    player.track(1).play(motions.get(1)).fade(1e5);
-    player.track(2).mode(TrackMode.ADDITIVE).weight(0.3).play(motions.get(2)).speed(-3);
+    player.track(1).play(animations.get(1)).fade(1e5);
+    player.track(2).mode(TrackMode.ADDITIVE).weight(0.3).play(animations.get(2)).speed(-3);
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long best = Long.MAX_VALUE;
     for (int round = 0; round < 4; round++) {

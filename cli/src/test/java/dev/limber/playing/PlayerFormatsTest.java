@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.canvas.DrawList;
+import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
-import dev.limber.core.player.Playing;
 import dev.limber.core.player.RootMotion;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,12 +37,12 @@ class PlayerFormatsTest {
     Puppet played = Cast.load(file);
     Puppet sought = Cast.load(file);
     Player player = new Player(played);
-    for (Motion motion : sought.motions()) {
-      player.play(played.motion(motion.name()));
+    for (PuppetAnimation animation : sought.animations()) {
+      player.play(played.animation(animation.name()));
       for (int i = 0; i < 20; i++) {
         player.update(0.0371);
-        Playing playing = player.current();
-        sought.seek(motion, playing == null ? 0 : playing.seconds());
+        Playback playback = player.current();
+        sought.seek(animation, playback == null ? 0 : playback.seconds());
         assertArrayEquals(Cast.local(sought), Cast.local(played));
       }
     }
@@ -53,7 +53,7 @@ class PlayerFormatsTest {
   void timeIsNotRoundedToFrames(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Player player = new Player(puppet);
-    player.play(puppet.motions().get(0));
+    player.play(puppet.animations().get(0));
     double[] last = Cast.local(puppet);
     int moved = 0;
     for (int i = 0; i < 240; i++) {
@@ -71,10 +71,10 @@ class PlayerFormatsTest {
   void anyAbuseLeavesFiniteNumbers(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Player player = new Player(puppet);
-    for (Motion motion : puppet.motions()) {
-      player.play(motion).fade(1e-300).speed(1e18).pingPong();
+    for (PuppetAnimation animation : puppet.animations()) {
+      player.play(animation).fade(1e-300).speed(1e18).pingPong();
       player.update(1e12);
-      player.play(motion).from(1e300).speed(-1e300).fade(1e300);
+      player.play(animation).from(1e300).speed(-1e300).fade(1e300);
       player.update(1e-300);
       player.update(3);
       player.timeScale(1e9).update(1);
@@ -89,7 +89,7 @@ class PlayerFormatsTest {
   @Test
   void aMotionOfAnotherCharacterIsRefused() throws IOException {
     Player player = new Player(Cast.lantern());
-    Motion other = Cast.humanoid().motion("walk");
+    PuppetAnimation other = Cast.humanoid().animation("walk");
     IllegalArgumentException refused =
         assertThrows(IllegalArgumentException.class, () -> player.play(other));
     assertTrue(refused.getMessage().contains("walk"), refused.getMessage());
@@ -105,8 +105,8 @@ class PlayerFormatsTest {
     player.play("walk");
     player.track(1).mask(BoneMask.none(puppet).withTree(arm)).play("wave").from(1).speed(0);
     player.update(0.4);
-    walking.seek(walking.motion("walk"), 0.4);
-    waving.seek(waving.motion("wave"), 1);
+    walking.seek(walking.animation("walk"), 0.4);
+    waving.seek(waving.animation("wave"), 1);
     assertEquals(waving.bone(arm).rotation(), puppet.bone(arm).rotation(), 1e-12);
     String leg = "root.hips.leg-l";
     assertEquals(walking.bone(leg).rotation(), puppet.bone(leg).rotation(), 1e-12);
@@ -130,13 +130,13 @@ class PlayerFormatsTest {
     Puppet puppet = Cast.humanoid();
     Player player = new Player(puppet);
     player.play("walk");
-    for (String look : puppet.looks()) {
-      puppet.wear(List.of(look));
+    for (String look : puppet.skinNames()) {
+      puppet.skins(List.of(look));
       player.update(0.1);
       DrawList list = new DrawList();
       player.draw(list);
       assertTrue(list.size() > 5);
-      assertEquals(List.of(look), puppet.wearing());
+      assertEquals(List.of(look), puppet.skins());
     }
   }
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Joint;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.Snapshot;
 import dev.limber.skel2d.pose.SkeletonPose;
@@ -30,18 +30,18 @@ class SnapshotTest {
   void aTakenPoseIsShownAgain(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Snapshot kept = puppet.newSnapshot();
-    puppet.seek(puppet.motions().get(0), 0.3);
+    puppet.seek(puppet.animations().get(0), 0.3);
     puppet.construct();
     double[] local = Cast.local(puppet);
     kept.take();
-    puppet.seek(puppet.motions().get(1), 0.7);
+    puppet.seek(puppet.animations().get(1), 0.7);
     kept.show();
     assertEquals(0, Cast.distance(local, Cast.local(puppet)), 0);
-    // What is shown does not disturb the motions that follow.
-    puppet.seek(puppet.motions().get(1), 0.7);
+    // What is shown does not disturb the animations that follow.
+    puppet.seek(puppet.animations().get(1), 0.7);
     double[] after = Cast.local(puppet);
     Puppet fresh = Cast.load(file);
-    fresh.seek(fresh.motions().get(1), 0.7);
+    fresh.seek(fresh.animations().get(1), 0.7);
     assertEquals(0, Cast.distance(after, Cast.local(fresh)), 0);
   }
 
@@ -50,8 +50,8 @@ class SnapshotTest {
   void valuesAreMixedInTheirShares(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Snapshot kept = puppet.newSnapshot();
-    Joint bone = puppet.bone(1);
-    Joint other = puppet.bone(2);
+    BoneHandle bone = puppet.bone(1);
+    BoneHandle other = puppet.bone(2);
     other.rotation(1);
     bone.position(10, 20).scale(1, 2).rotation(0.5);
     kept.take();
@@ -71,7 +71,7 @@ class SnapshotTest {
   void differencesToTheSetupPoseAreAdded(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     puppet.setup();
-    Joint bone = puppet.bone(1);
+    BoneHandle bone = puppet.bone(1);
     double x = bone.x();
     double scale = bone.scaleX();
     double rotation = bone.rotation();
@@ -94,7 +94,7 @@ class SnapshotTest {
   void aBoneKeepsTurningTheWayItBegan(Path file) throws IOException {
     Puppet puppet = Cast.load(file);
     Snapshot kept = puppet.newSnapshot();
-    Joint bone = puppet.bone(1);
+    BoneHandle bone = puppet.bone(1);
     double last = Double.NaN;
     for (double angle = 2.5; angle < 12; angle += 0.01) {
       bone.rotation(0);

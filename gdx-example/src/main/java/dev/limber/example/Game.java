@@ -146,7 +146,7 @@ final class Game extends ApplicationAdapter {
               Gdx.graphics.getFramesPerSecond(),
               2 + (crowd ? Guests.COUNT : 0),
               calls,
-              s.hero.motion(),
+              s.hero.animation(),
               s.hero.lookName()));
     }
     s.batch.end();

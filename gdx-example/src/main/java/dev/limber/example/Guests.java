@@ -22,13 +22,15 @@ final class Guests {
   Guests(GdxCharacter character, Terrain terrain) {
     this.terrain = terrain;
     Random random = new Random(7);
-    List<String> looks = character.newPuppet().looks();
+    List<String> looks = character.newPuppet().skinNames();
     for (int i = 0; i < COUNT; i++) {
       Player player = character.newPlayer();
-      String motion = MOTIONS[random.nextInt(MOTIONS.length)];
-      player.play(motion).from(random.nextDouble() * player.puppet().motion(motion).duration());
+      String animation = MOTIONS[random.nextInt(MOTIONS.length)];
+      player
+          .play(animation)
+          .from(random.nextDouble() * player.puppet().animation(animation).duration());
       if (random.nextInt(3) == 0) {
-        player.puppet().wear(List.of(looks.get(random.nextInt(looks.size()))));
+        player.puppet().skins(List.of(looks.get(random.nextInt(looks.size()))));
       }
       int row = i * ROWS / COUNT; // those at the back first
       guests.add(new Guest(player, random.nextFloat(), row, random.nextBoolean()));

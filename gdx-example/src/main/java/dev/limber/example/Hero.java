@@ -1,9 +1,9 @@
 package dev.limber.example;
 
 import com.badlogic.gdx.math.MathUtils;
+import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
-import dev.limber.core.player.Playing;
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberRenderer;
@@ -22,11 +22,11 @@ final class Hero {
   private final Player player;
   private final Puppet puppet;
   private final float scale;
-  private final Joint shadow;
-  private final Joint hips;
-  private final Joint head;
-  private final Joint arm;
-  private final Joint forearm;
+  private final BoneHandle shadow;
+  private final BoneHandle hips;
+  private final BoneHandle head;
+  private final BoneHandle arm;
+  private final BoneHandle forearm;
   private final LegSolver left;
   private final LegSolver right;
   private int look;
@@ -37,7 +37,7 @@ final class Hero {
   private float aim;
   private double targetX;
   private double targetY;
-  private String motion = "";
+  private String animation = "";
 
   Hero(GdxCharacter character, Terrain terrain, float x, float scale) {
     this.terrain = terrain;
@@ -67,8 +67,8 @@ final class Hero {
       facing = controls.direction;
     }
     if (controls.nextLook) {
-      look = (look + 1) % puppet.looks().size();
-      puppet.wear(List.of(puppet.looks().get(look)));
+      look = (look + 1) % puppet.skinNames().size();
+      puppet.skins(List.of(puppet.skinNames().get(look)));
     }
     float wanted = controls.direction == 0 ? 0 : controls.run ? RUN : WALK;
     speed = MathUtils.lerp(speed, wanted, Math.min(1, 9 * seconds));
@@ -83,15 +83,15 @@ final class Hero {
 
   /** Plays what fits, with a fade from whatever is showing; a jump is played to its end. */
   private void choose(Controls controls, float wanted) {
-    Playing playing = player.current();
-    boolean jumping = motion.equals("jump") && playing != null && !playing.isComplete();
+    Playback playback = player.current();
+    boolean jumping = animation.equals("jump") && playback != null && !playback.isComplete();
     String next = wanted == 0 ? "idle" : wanted > WALK ? "run" : "walk";
     if (controls.jump && !jumping) {
-      motion = "jump";
-      player.play(motion).once().speed(1.5).from(0.2);
-    } else if (!jumping && !next.equals(motion)) {
-      motion = next;
-      player.play(motion);
+      animation = "jump";
+      player.play(animation).once().speed(1.5).from(0.2);
+    } else if (!jumping && !next.equals(animation)) {
+      animation = next;
+      player.play(animation);
     }
   }
 
@@ -144,12 +144,12 @@ final class Hero {
     return puppet;
   }
 
-  String motion() {
-    return motion;
+  String animation() {
+    return animation;
   }
 
   String lookName() {
-    return puppet.wearing().get(0);
+    return puppet.skins().get(0);
   }
 
   /** How far the arm is raised, 0 to 1. */

@@ -72,7 +72,7 @@ final class Hud implements Disposable {
     text.append(", ").append(figures.drawCalls()).append(" draw calls\n");
     text.append("pose ").append(Math.round(poseMicros)).append(" µs,  draw ");
     text.append(Math.round(drawMicros)).append(" µs\n");
-    text.append("plays ").append(figures.motion()).append(", wears ").append(figures.look());
+    text.append("plays ").append(figures.animation()).append(", wears ").append(figures.look());
     font.draw(batch, text, left + 30, top - 28);
   }
 
@@ -83,7 +83,8 @@ final class Hud implements Disposable {
   }
 
   /** What is shown of a frame. */
-  record Figures(int framesPerSecond, int characters, int drawCalls, String motion, String look) {}
+  record Figures(
+      int framesPerSecond, int characters, int drawCalls, String animation, String look) {}
 
   @Override
   public void dispose() {

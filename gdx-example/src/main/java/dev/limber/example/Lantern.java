@@ -32,7 +32,7 @@ final class Lantern {
   void update(Controls controls, Hero hero, float seconds) {
     if (controls.nextLook) {
       festive = !festive;
-      puppet.wear(festive ? List.of("Festival", "Default") : List.of("Default"));
+      puppet.skins(festive ? List.of("Festival", "Default") : List.of("Default"));
     }
     float way = hero.x() - hero.facing() * BEHIND - x;
     boolean far = Math.abs(way) > (walking ? 8 : 40);

@@ -1,6 +1,6 @@
 package dev.limber.example;
 
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 
 /**
@@ -8,10 +8,10 @@ import dev.limber.core.puppet.Puppet;
  * inverse kinematics of its own; between animate and construct the bones are ours.
  */
 final class LegSolver {
-  private final Joint hips;
-  private final Joint thigh;
-  private final Joint shin;
-  private final Joint foot;
+  private final BoneHandle hips;
+  private final BoneHandle thigh;
+  private final BoneHandle shin;
+  private final BoneHandle foot;
 
   LegSolver(Puppet puppet, String hips, String thigh, String shin, String foot) {
     this.hips = puppet.bone(hips);
@@ -60,7 +60,7 @@ final class LegSolver {
   }
 
   /** Returns a bone's direction in the model. */
-  static double angle(Joint bone) {
+  static double angle(BoneHandle bone) {
     return Math.atan2(bone.matrix(1), bone.matrix(0));
   }
 }

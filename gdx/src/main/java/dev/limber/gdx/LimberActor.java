@@ -9,8 +9,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 import dev.limber.core.player.Player;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.core.puppet.PuppetHit;
 import org.jspecify.annotations.Nullable;
@@ -81,13 +81,13 @@ public class LimberActor extends Widget {
   }
 
   /**
-   * Sets the frame to all that a motion covers, so that the actor keeps its size while it plays.
-   * The character is left at the motion's end.
+   * Sets the frame to all that an animation covers, so that the actor keeps its size while it
+   * plays. The character is left at the animation's end.
    *
-   * @throws IllegalArgumentException if there is no such motion; the message lists the names
+   * @throws IllegalArgumentException if there is no such animation; the message lists the names
    */
-  public final void frame(String motion) {
-    Motion one = puppet().motion(motion);
+  public final void frame(String animation) {
+    PuppetAnimation one = puppet().animation(animation);
     frame(measure.of(puppet(), one, Math.max(1, one.framesPerSecond())));
   }
 

@@ -81,12 +81,12 @@ class ActorTest {
           Crowd crowd = new Crowd();
           Member member = crowd.add(fox.rig());
           Puppet puppet = fox.newPuppet();
-          member.play(puppet.motion("trot")).time(0.2);
+          member.play(puppet.animation("trot")).time(0.2);
           crowd.update(0);
           puppet.reset();
           member.copyTo(puppet);
           Puppet alone = fox.newPuppet();
-          alone.seek(alone.motion("trot"), 0.2);
+          alone.seek(alone.animation("trot"), 0.2);
           alone.construct();
           assertEquals(alone.bone(3).worldX(), puppet.bone(3).worldX());
           fox.dispose();

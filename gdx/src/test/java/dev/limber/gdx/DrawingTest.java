@@ -348,7 +348,7 @@ class DrawingTest {
   private static void allocatesNothing(String name, boolean polygons) {
     GdxCharacter character = LimberGdx.load(sample(name));
     Player player = character.newPlayer();
-    player.play(player.puppet().motions().get(0));
+    player.play(player.puppet().animations().get(0));
     LimberRenderer renderer = new LimberRenderer();
     Batch batch = polygons ? new PolygonSpriteBatch() : new SpriteBatch();
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -416,7 +416,7 @@ class DrawingTest {
           DrawList day = new DrawList();
           puppet.draw(day);
           int[] before = picture(0xFF, puppet, Color.WHITE);
-          puppet.wear(List.of("night"));
+          puppet.skins(List.of("night"));
           int[] after = picture(0xFF, puppet, Color.WHITE);
           assertTrue(Difference.of(before, after).mean() > 1, "another skin, another picture");
           humanoid.dispose();

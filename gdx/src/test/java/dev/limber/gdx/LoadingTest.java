@@ -77,7 +77,7 @@ class LoadingTest {
   }
 
   private static List<String> names(Puppet puppet) {
-    return puppet.motions().stream().map(one -> one.name()).toList();
+    return puppet.animations().stream().map(one -> one.name()).toList();
   }
 
   @Test

@@ -9,8 +9,8 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.PixelCanvas;
@@ -67,8 +67,8 @@ class ReferencePicturesTest {
     Puppet expected = Java2d.load(file).newPuppet();
     View view = new View();
     List<int[]> references = new ArrayList<>();
-    List<Motion> motions = new ArrayList<>(expected.motions());
-    int shots = Math.min(3, motions.size());
+    List<PuppetAnimation> animations = new ArrayList<>(expected.animations());
+    int shots = Math.min(3, animations.size());
     Bounds bounds = new PuppetBounds().of(expected);
     for (int i = 0; i < shots; i++) {
       pose(expected, i);
@@ -104,7 +104,7 @@ class ReferencePicturesTest {
             boolean real = file.toString().contains("shared");
             assertTrue(
                 real ? difference.isSmallAtAQuarter() : difference.isSmall(),
-                puppet.motions().get(i).name() + ": " + difference);
+                puppet.animations().get(i).name() + ": " + difference);
           }
           character.dispose();
           renderer.dispose();
@@ -112,8 +112,8 @@ class ReferencePicturesTest {
         });
   }
 
-  private static void pose(Puppet puppet, int motion) {
-    Motion one = puppet.motions().get(motion);
+  private static void pose(Puppet puppet, int animation) {
+    PuppetAnimation one = puppet.animations().get(animation);
     puppet.reset();
     puppet.seek(one, 0.37 * one.duration());
     puppet.construct();

@@ -2,10 +2,10 @@ package dev.limber.java2d;
 
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
+import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
-import dev.limber.core.player.Playing;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Swing component that plays a character.
  *
- * <p>It draws with as many pixels as the screen has, fits the whole motion into its size, and runs
- * only while it is showing. The background is the component's; none if it is not opaque. Like all
- * of Swing it belongs to the event thread.
+ * <p>It draws with as many pixels as the screen has, fits the whole animation into its size, and
+ * runs only while it is showing. The background is the component's; none if it is not opaque. Like
+ * all of Swing it belongs to the event thread.
  */
 public final class LimberPanel extends JComponent {
   private static final long serialVersionUID = 1L;
@@ -35,7 +35,7 @@ public final class LimberPanel extends JComponent {
 
   private static final int PADDING = 8;
 
-  /** How many moments of a motion are looked at to fit it in. */
+  /** How many moments of an animation are looked at to fit it in. */
   private static final int MOMENTS = 32;
 
   private final transient LoadedCharacter character;
@@ -48,7 +48,7 @@ public final class LimberPanel extends JComponent {
   private transient Bounds room;
   private double speed = 1;
   private boolean loop = true;
-  private boolean playing;
+  private boolean playback;
   private long lastNanos;
 
   /** Creates a panel that shows the character as it is after loading. */
@@ -76,38 +76,39 @@ public final class LimberPanel extends JComponent {
   }
 
   /**
-   * Plays a motion from its start, again and again unless {@link #loop} says otherwise.
+   * Plays an animation from its start, again and again unless {@link #loop} says otherwise.
    *
-   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   * @throws IllegalArgumentException if there is no animation with this name; the message lists
+   *     them
    */
-  public LimberPanel play(String motion) {
-    return play(puppet.motion(motion));
+  public LimberPanel play(String animation) {
+    return play(puppet.animation(animation));
   }
 
-  /** Plays one of the puppet's motions from its start. */
-  public LimberPanel play(Motion motion) {
-    room = room(motion);
-    Playing started = player.play(motion).speed(speed);
+  /** Plays one of the puppet's animations from its start. */
+  public LimberPanel play(PuppetAnimation animation) {
+    room = room(animation);
+    Playback started = player.play(animation).speed(speed);
     if (!loop) {
       started.once();
     }
     // From the start, also if a negative speed would begin at the end.
     started.position(0);
-    playing = true;
+    playback = true;
     pose();
     runIfShowing();
     return this;
   }
 
-  /** The room that a motion takes, seen at some moments. */
-  private Bounds room(Motion motion) {
-    // Not the bounds of the whole motion from core: they begin with physics that is not at rest.
+  /** The room that an animation takes, seen at some moments. */
+  private Bounds room(PuppetAnimation animation) {
+    // Not the bounds of the whole animation from core: they begin with physics that is not at rest.
     Puppet measured = character.newPuppet();
-    measured.wear(puppet.wearing());
+    measured.skins(puppet.skins());
     PuppetBounds bounds = new PuppetBounds();
     Bounds all = new Bounds();
     for (int i = 0; i <= MOMENTS; i++) {
-      measured.seek(motion, motion.duration() * i / MOMENTS);
+      measured.seek(animation, animation.duration() * i / MOMENTS);
       measured.construct();
       bounds.addTo(all, measured);
     }
@@ -116,33 +117,33 @@ public final class LimberPanel extends JComponent {
 
   /** Goes on after {@link #pause}. */
   public LimberPanel play() {
-    playing = true;
+    playback = true;
     runIfShowing();
     return this;
   }
 
   /** Stands still. */
   public LimberPanel pause() {
-    playing = false;
+    playback = false;
     runIfShowing();
     return this;
   }
 
   /** Returns whether it plays; also true while it is not showing. */
   public boolean isPlaying() {
-    return playing;
+    return playback;
   }
 
-  /** Goes to a time of the motion, in seconds. */
+  /** Goes to a time of the animation, in seconds. */
   public LimberPanel seek(double seconds) {
     player.seek(Double.isFinite(seconds) ? seconds : 0);
     pose();
     return this;
   }
 
-  /** Returns where in the motion it is, in seconds. */
+  /** Returns where in the animation it is, in seconds. */
   public double seconds() {
-    Playing current = player.current();
+    Playback current = player.current();
     return current == null ? 0 : current.seconds();
   }
 
@@ -152,17 +153,17 @@ public final class LimberPanel extends JComponent {
       throw new IllegalArgumentException("a speed must be a finite number, but is " + factor);
     }
     speed = factor;
-    Playing current = player.current();
+    Playback current = player.current();
     if (current != null) {
       current.speed(factor);
     }
     return this;
   }
 
-  /** Sets whether the motion starts again at its end; it does at first. */
+  /** Sets whether the animation starts again at its end; it does at first. */
   public LimberPanel loop(boolean again) {
     loop = again;
-    Playing current = player.current();
+    Playback current = player.current();
     if (current != null) {
       // The same time, in the only round.
       double seconds = current.seconds();
@@ -171,7 +172,7 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Sets what to do with the puppet after each step of the motion: aim, look, wave. */
+  /** Sets what to do with the puppet after each step of the animation: aim, look, wave. */
   public LimberPanel between(Consumer<Puppet> change) {
     player.between(change);
     pose();
@@ -185,7 +186,7 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Fits the motion into the component, as it does at first. */
+  /** Fits the animation into the component, as it does at first. */
   public LimberPanel fit() {
     placed = null;
     repaint();
@@ -223,7 +224,7 @@ public final class LimberPanel extends JComponent {
   }
 
   private void runIfShowing() {
-    boolean run = playing && isShowing();
+    boolean run = playback && isShowing();
     if (run && !timer.isRunning()) {
       lastNanos = System.nanoTime();
       timer.start();

@@ -1,7 +1,7 @@
 package dev.limber.java2d;
 
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.GraphicsEnvironment;
@@ -23,8 +23,8 @@ public final class Viewer {
   /**
    * Opens the window.
    *
-   * @param args a {@code .skf} or {@code .skel2d} file and, if there is a second one, the motion to
-   *     begin with
+   * @param args a {@code .skf} or {@code .skel2d} file and, if there is a second one, the animation
+   *     to begin with
    */
   public static void main(String[] args) {
     if (args.length < 1) {
@@ -51,15 +51,15 @@ public final class Viewer {
     LimberPanel panel = new LimberPanel(character);
     panel.setBackground(Color.WHITE);
     JPanel controls = new JPanel();
-    JComboBox<String> motions = new JComboBox<>();
-    for (Motion motion : panel.puppet().motions()) {
-      motions.addItem(motion.name());
+    JComboBox<String> animations = new JComboBox<>();
+    for (PuppetAnimation animation : panel.puppet().animations()) {
+      animations.addItem(animation.name());
     }
-    motions.addActionListener(event -> panel.play(String.valueOf(motions.getSelectedItem())));
-    motions.setSelectedItem(wanted);
-    if (motions.getItemCount() > 0) {
-      panel.play(String.valueOf(motions.getSelectedItem()));
-      controls.add(motions);
+    animations.addActionListener(event -> panel.play(String.valueOf(animations.getSelectedItem())));
+    animations.setSelectedItem(wanted);
+    if (animations.getItemCount() > 0) {
+      panel.play(String.valueOf(animations.getSelectedItem()));
+      controls.add(animations);
     }
     JToggleButton pause = new JToggleButton("Pause");
     pause.addActionListener(

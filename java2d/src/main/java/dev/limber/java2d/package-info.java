@@ -4,7 +4,7 @@
  * <pre>{@code
  * LoadedCharacter lantern = Java2d.load(path);
  * Puppet puppet = lantern.newPuppet();
- * puppet.seek(puppet.motion("Walk"), 0.5);
+ * puppet.seek(puppet.animation("Walk"), 0.5);
  * puppet.construct();
  * PixelCanvas canvas = new PixelCanvas(256, 256);
  * canvas.clear(Rgba.WHITE);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -25,7 +25,7 @@ class AllocationTest {
   @ValueSource(strings = {"lantern-0.7.skf", "face.skel2d"})
   void drawingAllocatesNothing(String file) throws IOException {
     Puppet puppet = Java2d.load(Path.of("../samples").resolve(file)).newPuppet();
-    Motion motion = puppet.motions().get(0);
+    PuppetAnimation animation = puppet.animations().get(0);
     PixelCanvas canvas = new PixelCanvas(48, 48);
     View view = new View().fit(new PuppetBounds().of(puppet), 48, 48, 1);
     Rgba paper = Rgba.WHITE;
@@ -34,7 +34,7 @@ class AllocationTest {
     for (int round = 0; round < 5; round++) {
       long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
       for (int frame = 0; frame < FRAMES; frame++) {
-        puppet.seek(motion, motion.duration() * frame / FRAMES);
+        puppet.seek(animation, animation.duration() * frame / FRAMES);
         puppet.construct();
         canvas.clear(paper);
         canvas.begin(view);

@@ -74,14 +74,14 @@ class LimberPanelTest {
     panel.advance(0.25);
     assertEquals(0.25, panel.seconds(), 1.0 / 60);
     assertFalse(Arrays.equals(start, painted(1)));
-    panel.advance(10 * panel.puppet().motion("Walk").duration());
-    assertTrue(panel.seconds() < panel.puppet().motion("Walk").duration());
+    panel.advance(10 * panel.puppet().animation("Walk").duration());
+    assertTrue(panel.seconds() < panel.puppet().animation("Walk").duration());
   }
 
   @Test
   void longPausesAndOddSecondsAreFine() {
     panel.play("Walk").advance(1e9);
-    assertTrue(panel.seconds() < panel.puppet().motion("Walk").duration());
+    assertTrue(panel.seconds() < panel.puppet().animation("Walk").duration());
     for (double odd : new double[] {Double.NaN, Double.POSITIVE_INFINITY, -1}) {
       assertThrows(IllegalArgumentException.class, () -> panel.advance(odd));
     }
@@ -92,7 +92,7 @@ class LimberPanelTest {
 
   @Test
   void speedLoopAndSeek() {
-    double end = panel.puppet().motion("Walk").duration();
+    double end = panel.puppet().animation("Walk").duration();
     panel.play("Walk").speed(0.5).advance(0.5);
     assertEquals(0.25, panel.seconds(), 1.0 / 60);
     panel.speed(-1).seek(0.1).advance(0.2);

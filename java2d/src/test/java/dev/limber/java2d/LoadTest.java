@@ -139,7 +139,7 @@ class LoadTest {
     LoadedCharacter character = Java2d.load(damaged);
     assertEquals(List.of("image-broken"), codes(character));
     assertTrue(character.diagnostics().get(0).toString().contains("atlas0.png"));
-    assertFalse(character.newPuppet().motions().isEmpty());
+    assertFalse(character.newPuppet().animations().isEmpty());
     assertEquals(0, drawn(character));
   }
 

@@ -197,12 +197,12 @@ class PicturesGoldenTest {
     "lantern-0.7.skf, Walk, 0.3",
     "lantern-0.7.skf, 'Wave ', 0.8"
   })
-  void lantern(String file, String motion, double seconds) throws IOException {
+  void lantern(String file, String animation, double seconds) throws IOException {
     Puppet puppet = lantern(file);
-    puppet.seek(puppet.motion(motion), seconds);
+    puppet.seek(puppet.animation(animation), seconds);
     puppet.construct();
     Golden.check(
-        file.substring(0, file.length() - 4) + "-" + motion.strip().toLowerCase(Locale.ROOT),
+        file.substring(0, file.length() - 4) + "-" + animation.strip().toLowerCase(Locale.ROOT),
         shown(puppet));
   }
 
@@ -211,7 +211,7 @@ class PicturesGoldenTest {
   void skel2dSamples(String name) throws IOException {
     Puppet puppet =
         Java2d.load(java.nio.file.Path.of("../samples").resolve(name + ".skel2d")).newPuppet();
-    puppet.seek(puppet.motions().get(0), 0.3);
+    puppet.seek(puppet.animations().get(0), 0.3);
     puppet.construct();
     PixelCanvas canvas = paper(64);
     canvas.begin(new View().fit(new PuppetBounds().of(puppet), 64, 64, 2));
@@ -222,7 +222,7 @@ class PicturesGoldenTest {
   @Test
   void anotherStyle() throws IOException {
     Puppet puppet = lantern("lantern-0.7.skf");
-    puppet.wear(List.of("Default"));
+    puppet.skins(List.of("Default"));
     Golden.check("lantern-default-style", shown(puppet));
   }
 

@@ -62,7 +62,7 @@ class ThumbnailConformanceTest {
     Box wanted = Box.around(thumbnail);
 
     Puppet puppet = Java2d.load(file.get()).newPuppet();
-    puppet.wear(List.of("Default"));
+    puppet.skins(List.of("Default"));
     PixelCanvas large = new PixelCanvas(1024, 1024);
     View view = new View().fit(new PuppetBounds().of(puppet), 1024, 1024, 0);
     draw(puppet, large, view);

@@ -101,7 +101,7 @@ public final class SkelForm {
   }
 
   /**
-   * Returns the frame to play after some seconds with its fraction, for motion that is smooth at
+   * Returns the frame to play after some seconds with its fraction, for animation that is smooth at
    * any display rate. Smoothing and physics count calls and not time: with them, call at a fixed
    * rate.
    */

@@ -10,7 +10,7 @@ import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class Armatures {
   private final List<IkFamily> families = new ArrayList<>();
   private final List<Physics> physics = new ArrayList<>();
   private final List<Animation> animations = new ArrayList<>();
-  private Playback playback = Playback.BOTH_SEGMENTS;
+  private Ruleset ruleset = Ruleset.BOTH_SEGMENTS;
   private boolean bakedIk;
 
   /** Adds a bone named "bone" and its index. */
@@ -108,8 +108,8 @@ public final class Armatures {
     return this;
   }
 
-  public Armatures playback(Playback rules) {
-    playback = rules;
+  public Armatures ruleset(Ruleset rules) {
+    ruleset = rules;
     return this;
   }
 
@@ -123,7 +123,7 @@ public final class Armatures {
         new Armature.Parts(
             "0.7.0",
             Generation.V0_7,
-            playback,
+            ruleset,
             bakedIk,
             ImageFormat.PNG,
             bones,

@@ -9,17 +9,17 @@ import dev.limber.studio.api.SessionRoute;
 import dev.limber.studio.api.Workspace;
 import dev.limber.studio.files.FileStore;
 import dev.limber.studio.files.Folder;
-import dev.limber.studio.files.Ledger;
-import dev.limber.studio.http.FrontDoor;
+import dev.limber.studio.files.KnownVersions;
 import dev.limber.studio.http.Guard;
+import dev.limber.studio.http.Router;
 import dev.limber.studio.http.StartRoute;
 import dev.limber.studio.http.Token;
 import dev.limber.studio.page.StaticPage;
 import dev.limber.studio.watch.EventHub;
 import dev.limber.studio.watch.FolderWatcher;
-import dev.limber.studio.watch.PollingSigns;
-import dev.limber.studio.watch.Signs;
-import dev.limber.studio.watch.SystemSigns;
+import dev.limber.studio.watch.PollingWatchEvents;
+import dev.limber.studio.watch.SystemWatchEvents;
+import dev.limber.studio.watch.WatchEvents;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Map;
@@ -66,7 +66,7 @@ public final class StudioServer implements AutoCloseable {
     clock = new ScheduledThreadPoolExecutor(1, threads("limber-clock-"));
     clock.setRemoveOnCancelPolicy(true);
     hub = new EventHub(limits.streams());
-    Ledger ledger = new Ledger();
+    KnownVersions ledger = new KnownVersions();
     Folder folder = settings.project().folder();
     FileStore store = folder == null ? null : new FileStore(folder, ledger, limits.fileBytes());
     Workspace workspace = new Workspace(folder, store, settings.project().name());
@@ -79,10 +79,10 @@ public final class StudioServer implements AutoCloseable {
     server.start();
   }
 
-  private FrontDoor door(
+  private Router door(
       StudioSettings settings, StudioLimits limits, Workspace workspace, StaticPage page) {
     ScheduledExecutorService time = clock;
-    return new FrontDoor(
+    return new Router(
         new Guard(port(), token),
         Map.of(
             StartRoute.PATH,
@@ -104,8 +104,8 @@ public final class StudioServer implements AutoCloseable {
         limits.request());
   }
 
-  private static Signs signs(Folder folder, boolean polling) {
-    return polling ? new PollingSigns() : SystemSigns.orPolling(folder.root());
+  private static WatchEvents signs(Folder folder, boolean polling) {
+    return polling ? new PollingWatchEvents() : SystemWatchEvents.orPolling(folder.root());
   }
 
   private static ThreadFactory threads(String name) {

@@ -2,10 +2,10 @@ package dev.limber.web;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Chain;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.List;
 
 /** Writes what a character has: one string, which JavaScript parses faster than it would ask. */
@@ -22,9 +22,9 @@ final class CharacterJson {
     JsonWriter json = new JsonWriter(out).beginObject();
     json.name("kind").value(kind).name("version").value(version);
     DiagnosticJson.write(json.name("diagnostics"), diagnostics);
-    motions(json.name("motions"), puppet);
-    names(json.name("looks"), puppet.looks());
-    names(json.name("wearing"), puppet.wearing());
+    animations(json.name("animations"), puppet);
+    names(json.name("looks"), puppet.skinNames());
+    names(json.name("wearing"), puppet.skins());
     bones(json.name("bones"), puppet);
     chains(json.name("chains"), puppet);
     parts(json.name("parts"), puppet);
@@ -41,12 +41,12 @@ final class CharacterJson {
     json.endArray();
   }
 
-  private static void motions(JsonWriter json, Puppet puppet) {
+  private static void animations(JsonWriter json, Puppet puppet) {
     json.beginArray();
-    for (Motion motion : puppet.motions()) {
-      json.beginObject().name("name").value(motion.name());
-      json.name("duration").value(motion.duration());
-      json.name("fps").value(motion.framesPerSecond()).endObject();
+    for (PuppetAnimation animation : puppet.animations()) {
+      json.beginObject().name("name").value(animation.name());
+      json.name("duration").value(animation.duration());
+      json.name("fps").value(animation.framesPerSecond()).endObject();
     }
     json.endArray();
   }
@@ -54,7 +54,7 @@ final class CharacterJson {
   private static void bones(JsonWriter json, Puppet puppet) {
     json.beginArray();
     for (int i = 0; i < puppet.boneCount(); i++) {
-      Joint bone = puppet.bone(i);
+      BoneHandle bone = puppet.bone(i);
       json.beginObject().name("name").value(bone.name()).name("parent").value(bone.parent());
       json.name("length").value(bone.length()).endObject();
     }

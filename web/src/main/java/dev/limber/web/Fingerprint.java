@@ -3,9 +3,9 @@ package dev.limber.web;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.View;
 import dev.limber.core.player.Player;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.tessellate.TriangleBatch;
 import dev.limber.core.tessellate.TriangleCanvas;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +39,9 @@ final class Fingerprint extends TriangleCanvas {
 
   /** Every animation at many times, behind its end too. */
   private void seek() {
-    for (Motion motion : puppet.motions()) {
+    for (PuppetAnimation animation : puppet.animations()) {
       for (int i = 0; i < TIMES; i++) {
-        puppet.seek(motion, i * 1.1 * motion.duration() / TIMES);
+        puppet.seek(animation, i * 1.1 * animation.duration() / TIMES);
         puppet.construct();
         addBones();
       }
@@ -53,8 +53,8 @@ final class Fingerprint extends TriangleCanvas {
   private void play() {
     Player player = new Player(puppet);
     int next = 0;
-    for (Motion motion : puppet.motions()) {
-      player.play(motion).fade(0.1 + 0.1 * (next % 3)).speed(1 - 0.25 * (next % 2));
+    for (PuppetAnimation animation : puppet.animations()) {
+      player.play(animation).fade(0.1 + 0.1 * (next % 3)).speed(1 - 0.25 * (next % 2));
       next++;
       for (int i = 0; i < UPDATES; i++) {
         player.update(0.5 / 60 + i * 0.001);
@@ -66,7 +66,7 @@ final class Fingerprint extends TriangleCanvas {
 
   private void addBones() {
     for (int b = 0; b < puppet.boneCount(); b++) {
-      Joint bone = puppet.bone(b);
+      BoneHandle bone = puppet.bone(b);
       hash.add(bone.x());
       hash.add(bone.y());
       hash.add(bone.rotation());

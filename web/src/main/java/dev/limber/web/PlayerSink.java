@@ -11,9 +11,9 @@ public interface PlayerSink extends JSObject {
    * Something has happened.
    *
    * @param kind started, looped, completed, interrupted, ended, mark
-   * @param playing what it happened to; the same object each time
+   * @param playback what it happened to; the same object each time
    * @param mark name of the mark, empty for none
    * @param round which round it belongs to, from 0
    */
-  void happened(String kind, WebPlaying playing, String mark, double round);
+  void happened(String kind, WebPlayback playback, String mark, double round);
 }

@@ -19,7 +19,7 @@ final class StiffArmature {
         new Armature.Parts(
             parts.version(),
             parts.generation(),
-            parts.playback(),
+            parts.ruleset(),
             parts.bakedIk(),
             parts.imageFormat(),
             bones,

@@ -2,10 +2,10 @@ package dev.limber.web;
 
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneOverlay;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.core.puppet.PuppetHit;
 import java.util.List;
@@ -59,8 +59,8 @@ public final class WebFigure {
 
   /** Takes all bones to where an animation has them at a time. */
   @JSExport
-  public void seek(int motion, double seconds) {
-    puppet.seek(motion(motion), seconds);
+  public void seek(int animation, double seconds) {
+    puppet.seek(animation(animation), seconds);
   }
 
   /** Takes all bones to the setup pose: where everything is that no animation moves. */
@@ -84,13 +84,13 @@ public final class WebFigure {
   /** Sets what it wears: styles in order, or one skin. */
   @JSExport
   public void wear(String[] names) {
-    puppet.wear(List.of(names));
+    puppet.skins(List.of(names));
   }
 
   /** Returns what it wears. */
   @JSExport
   public String[] wearing() {
-    return puppet.wearing().toArray(new String[0]);
+    return puppet.skins().toArray(new String[0]);
   }
 
   /**
@@ -113,7 +113,7 @@ public final class WebFigure {
   }
 
   private void read(int index) {
-    Joint bone = puppet.bone(index);
+    BoneHandle bone = puppet.bone(index);
     int at = STRIDE * index;
     bones[at] = bone.x();
     bones[at + 1] = bone.y();
@@ -149,12 +149,12 @@ public final class WebFigure {
    */
   @JSExport
   public void place(int bone, double worldX, double worldY) {
-    Joint joint = puppet.bone(bone);
+    BoneHandle joint = puppet.bone(bone);
     if (joint.parent() < 0) {
       joint.position(worldX, worldY);
       return;
     }
-    Joint parent = puppet.bone(joint.parent());
+    BoneHandle parent = puppet.bone(joint.parent());
     view.set(
         parent.matrix(0),
         parent.matrix(1),
@@ -180,8 +180,8 @@ public final class WebFigure {
 
   /** Returns how far it reaches during an animation, as {@link #bounds}; it is left at the end. */
   @JSExport
-  public Float64Array motionBounds(int motion, double framesPerSecond) {
-    return set(measure.of(puppet, motion(motion), framesPerSecond));
+  public Float64Array animationBounds(int animation, double framesPerSecond) {
+    return set(measure.of(puppet, animation(animation), framesPerSecond));
   }
 
   private Float64Array set(Bounds reach) {
@@ -227,12 +227,12 @@ public final class WebFigure {
   }
 
   /** Returns an animation by its number. */
-  public Motion motion(int index) {
-    List<? extends Motion> motions = puppet.motions();
-    if (index < 0 || index >= motions.size()) {
+  public PuppetAnimation animation(int index) {
+    List<? extends PuppetAnimation> animations = puppet.animations();
+    if (index < 0 || index >= animations.size()) {
       throw new IllegalArgumentException(
-          "no animation " + index + "; this character has " + motions.size() + ", from 0");
+          "no animation " + index + "; this character has " + animations.size() + ", from 0");
     }
-    return motions.get(index);
+    return animations.get(index);
   }
 }

@@ -1,13 +1,13 @@
 package dev.limber.web;
 
+import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
 import dev.limber.core.player.PlayerEvent;
-import dev.limber.core.player.Playing;
 import dev.limber.core.player.Track;
 import dev.limber.core.player.TrackMode;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,11 +20,11 @@ public final class WebPlayer {
   private final WebFigure figure;
   private final Player player;
 
-  /** So that JavaScript gets the same object each time; an entry goes when its playing ends. */
-  private final Map<Playing, WebPlaying> known = new HashMap<>();
+  /** So that JavaScript gets the same object each time; an entry goes when its playback ends. */
+  private final Map<Playback, WebPlayback> known = new HashMap<>();
 
   /** Not started yet: if another one comes first, nobody tells that these are gone. */
-  private final List<Playing> waiting = new ArrayList<>();
+  private final List<Playback> waiting = new ArrayList<>();
 
   private @Nullable PlayerSink sink;
 
@@ -41,11 +41,11 @@ public final class WebPlayer {
   }
 
   private void happened(PlayerEvent event) {
-    Playing playing = event.playing();
-    waiting.remove(playing);
-    WebPlaying web = web(playing);
+    Playback playback = event.playback();
+    waiting.remove(playback);
+    WebPlayback web = web(playback);
     if (event.kind() == PlayerEvent.Kind.ENDED) {
-      known.remove(playing);
+      known.remove(playback);
     }
     PlayerSink told = sink;
     if (told != null) {
@@ -72,20 +72,20 @@ public final class WebPlayer {
 
   /** Plays an animation now. */
   @JSExport
-  public WebPlaying play(int track, int motion) {
-    Motion played = figure.motion(motion);
+  public WebPlayback play(int track, int animation) {
+    PuppetAnimation played = figure.animation(animation);
     dropWaiting(track);
-    Playing playing = player.track(track).play(played);
-    waiting.add(playing);
-    return web(playing);
+    Playback playback = player.track(track).play(played);
+    waiting.add(playback);
+    return web(playback);
   }
 
   /** Plays an animation when the one before is over. */
   @JSExport
-  public WebPlaying queue(int track, int motion, double delaySeconds) {
-    Playing playing = player.track(track).queue(figure.motion(motion), delaySeconds);
-    waiting.add(playing);
-    return web(playing);
+  public WebPlayback queue(int track, int animation, double delaySeconds) {
+    Playback playback = player.track(track).queue(figure.animation(animation), delaySeconds);
+    waiting.add(playback);
+    return web(playback);
   }
 
   /** Fades a track out. */
@@ -97,9 +97,9 @@ public final class WebPlayer {
 
   /** Returns what a track plays, null for nothing. */
   @JSExport
-  public @Nullable WebPlaying current(int track) {
-    Playing playing = player.track(track).current();
-    return playing == null ? null : web(playing);
+  public @Nullable WebPlayback current(int track) {
+    Playback playback = player.track(track).current();
+    return playback == null ? null : web(playback);
   }
 
   /** Plays on and poses the figure. */
@@ -145,13 +145,13 @@ public final class WebPlayer {
   /** Sets how long fades from one animation to another take. */
   @JSExport
   public void pairFade(int from, int to, double seconds) {
-    player.fades().pair(figure.motion(from).name(), figure.motion(to).name(), seconds);
+    player.fades().pair(figure.animation(from).name(), figure.animation(to).name(), seconds);
   }
 
   /** Adds a named moment to an animation. */
   @JSExport
-  public void mark(int motion, double seconds, String name) {
-    player.marks().at(figure.motion(motion), seconds, name);
+  public void mark(int animation, double seconds, String name) {
+    player.marks().at(figure.animation(animation), seconds, name);
   }
 
   /** Sets how much of a track is seen, 0 to 1, and whether it adds to what is below. */
@@ -177,19 +177,19 @@ public final class WebPlayer {
   }
 
   private void dropWaiting(int track) {
-    for (Playing playing : List.copyOf(waiting)) {
-      if (playing.track().index() == track) {
-        waiting.remove(playing);
-        known.remove(playing);
+    for (Playback playback : List.copyOf(waiting)) {
+      if (playback.track().index() == track) {
+        waiting.remove(playback);
+        known.remove(playback);
       }
     }
   }
 
-  private WebPlaying web(Playing playing) {
-    WebPlaying web = known.get(playing);
+  private WebPlayback web(Playback playback) {
+    WebPlayback web = known.get(playback);
     if (web == null) {
-      web = new WebPlaying(playing, figure.puppet().motions().indexOf(playing.motion()));
-      known.put(playing, web);
+      web = new WebPlayback(playback, figure.puppet().animations().indexOf(playback.animation()));
+      known.put(playback, web);
     }
     return web;
   }

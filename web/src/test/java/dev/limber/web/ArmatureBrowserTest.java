@@ -60,7 +60,7 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.press("Home", "ArrowRight", "ArrowRight", "ArrowRight");
     byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
     ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
-    pose.seek(pose.motion("Walk"), studio.number(0, "v.time"));
+    pose.seek(pose.animation("Walk"), studio.number(0, "v.time"));
     pose.construct();
     double[] expected = new double[2 * pose.boneCount()];
     for (int i = 0; i < pose.boneCount(); i++) {
@@ -188,7 +188,7 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.press("Home", "ArrowRight", "ArrowRight");
     byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
     ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
-    pose.seek(pose.motion("Walk"), studio.number(0, "v.time"));
+    pose.seek(pose.animation("Walk"), studio.number(0, "v.time"));
     pose.construct();
     String shown = studio.page.locator("#section-values [data-value='Position']").textContent();
     int comma = shown.indexOf(", ");

@@ -86,7 +86,7 @@ abstract class BrowserTest {
     return open(path, options -> {});
   }
 
-  /** Opens a path of the host in a window as told: size, pixel ratio, colour scheme, motion. */
+  /** Opens a path of the host in a window as told: size, pixel ratio, colour scheme, animation. */
   protected final Page open(String path, Consumer<Browser.NewContextOptions> change) {
     Page page = newPage(change);
     page.navigate(address(path));

@@ -4,8 +4,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,12 +59,12 @@ final class FrameCost {
 
   private static double poseMillis(byte[] bytes, String animation) {
     Puppet puppet = SkelForm.load(bytes).armature().newPose();
-    Motion motion = puppet.motion(animation);
+    PuppetAnimation played = puppet.animation(animation);
     double best = Double.POSITIVE_INFINITY;
     for (int batch = 0; batch < 1000; batch++) {
       long start = System.nanoTime();
       for (int i = 0; i < 480; i++) {
-        puppet.seek(motion, i % 24 / 24.0);
+        puppet.seek(played, i % 24 / 24.0);
         puppet.construct();
       }
       best = Math.min(best, (System.nanoTime() - start) / 480.0 / 1e6);

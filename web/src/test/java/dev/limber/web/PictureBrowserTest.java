@@ -39,7 +39,7 @@ class PictureBrowserTest extends BrowserTest {
     List<String> off = new ArrayList<>();
     for (Path sample : Samples.all()) {
       Puppet puppet = Java2d.load(sample).newPuppet();
-      puppet.seek(puppet.motions().get(0), 0.3);
+      puppet.seek(puppet.animations().get(0), 0.3);
       puppet.construct();
       View view = new View().fit(new PuppetBounds().of(puppet), SIZE, SIZE, 6);
       String name = sample.getFileName().toString();

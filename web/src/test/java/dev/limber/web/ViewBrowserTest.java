@@ -56,7 +56,7 @@ class ViewBrowserTest extends BrowserTest {
 
   /** Returns the worlds of all bones, as the JVM has them. */
   private static double[] worlds(SkeletonPose pose, String animation, double seconds) {
-    pose.seek(pose.motion(animation), seconds);
+    pose.seek(pose.animation(animation), seconds);
     pose.construct();
     return pose.worldValues();
   }
@@ -156,7 +156,7 @@ class ViewBrowserTest extends BrowserTest {
   @Test
   void keyMarksLeadToTheirKeys() {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
-    double[] keys = studio.numbers(0, "v.motion.keys");
+    double[] keys = studio.numbers(0, "v.animation.keys");
     Locator marks = studio.inViewport(0, ".scrub-mark");
     assertEquals(keys.length, marks.count());
     BoundingBox mark = marks.nth(3).boundingBox();

@@ -3,10 +3,10 @@ package dev.limber.cli.render;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.measure.BoundsCanvas;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneOverlay;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.List;
 
 /**
@@ -80,20 +80,20 @@ public final class Film {
       frame = 0;
     }
     Shot current = shots.get(shot);
-    Motion motion = current.motion();
+    PuppetAnimation animation = current.animation();
     if (frame == 0) {
       puppet.reset();
     }
-    if (motion == null) {
+    if (animation == null) {
       // Files are stored with physics in full swing.
       for (int i = 0; i < (puppet.hasPhysics() ? REST : 1); i++) {
         puppet.construct();
       }
     } else if (!puppet.hasPhysics()) {
-      puppet.seek(motion, current.time(frame));
+      puppet.seek(animation, current.time(frame));
       puppet.construct();
     } else {
-      step(current, motion);
+      step(current, animation);
     }
     frame++;
   }
@@ -102,15 +102,15 @@ public final class Film {
    * Moves physics on to the frame, or into the swing of the animation before the first one. With
    * more pictures than steps a second some pictures show the step before them.
    */
-  private void step(Shot current, Motion motion) {
+  private void step(Shot current, PuppetAnimation animation) {
     double time = current.time(frame);
     if (frame == 0) {
-      double duration = Math.max(SHORTEST_START, Math.min(LONGEST_START, motion.duration()));
+      double duration = Math.max(SHORTEST_START, Math.min(LONGEST_START, animation.duration()));
       int steps = (int) (duration * STEPS);
       double speed = current.step() * fps;
       for (int i = steps; i > 0; i--) {
         double before = time - i / STEPS * (current.step() > 0 ? speed : 0);
-        puppet.seek(motion, wrapped(before, motion.duration()));
+        puppet.seek(animation, wrapped(before, animation.duration()));
         puppet.construct();
       }
     }
@@ -118,7 +118,7 @@ public final class Film {
     int steps = frame == 0 ? 1 : (int) Math.min(due, (long) (LONGEST_START * STEPS));
     double perStep = current.step() * fps / STEPS;
     for (int i = steps - 1; i >= 0; i--) {
-      puppet.seek(motion, Math.max(current.start(), time - i * perStep));
+      puppet.seek(animation, Math.max(current.start(), time - i * perStep));
       puppet.construct();
     }
   }
@@ -135,7 +135,7 @@ public final class Film {
       next();
       draw(drawn);
       for (int b = 0; bones && b < puppet.boneCount(); b++) {
-        Joint bone = puppet.bone(b);
+        BoneHandle bone = puppet.bone(b);
         bounds.include(bone.worldX(), bone.worldY());
         bounds.include(
             bone.worldX() + bone.matrix(0) * bone.length(),

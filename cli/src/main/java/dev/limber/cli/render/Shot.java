@@ -1,17 +1,17 @@
 package dev.limber.cli.render;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A run of frames of one animation.
  *
- * @param motion what is played, null for the pose right after loading
+ * @param animation what is played, null for the pose right after loading
  * @param start seconds of the first frame
  * @param step seconds of the animation from one frame to the next
  * @param frames how many frames, at least 1
  */
-public record Shot(@Nullable Motion motion, double start, double step, int frames) {
+public record Shot(@Nullable PuppetAnimation animation, double start, double step, int frames) {
 
   /** Returns a shot of the pose right after loading. */
   public static Shot setup() {
@@ -19,8 +19,8 @@ public record Shot(@Nullable Motion motion, double start, double step, int frame
   }
 
   /** Returns a shot of one moment. */
-  public static Shot still(Motion motion, double seconds) {
-    return new Shot(motion, seconds, 0, 1);
+  public static Shot still(PuppetAnimation animation, double seconds) {
+    return new Shot(animation, seconds, 0, 1);
   }
 
   /**
@@ -29,22 +29,22 @@ public record Shot(@Nullable Motion motion, double start, double step, int frame
    * @param fps pictures a second
    * @param speed seconds of the animation that pass in a second
    */
-  public static Shot round(Motion motion, double fps, double speed) {
-    double frames = Math.rint(motion.duration() * fps / speed);
-    return new Shot(motion, 0, speed / fps, (int) Math.max(1, Math.min(frames, 1e9)));
+  public static Shot round(PuppetAnimation animation, double fps, double speed) {
+    double frames = Math.rint(animation.duration() * fps / speed);
+    return new Shot(animation, 0, speed / fps, (int) Math.max(1, Math.min(frames, 1e9)));
   }
 
   /** Returns a shot of one whole round, seen at most at so many moments. */
-  public static Shot sampled(Motion motion, double fps, int most) {
-    Shot round = round(motion, fps, 1);
+  public static Shot sampled(PuppetAnimation animation, double fps, int most) {
+    Shot round = round(animation, fps, 1);
     return round.frames() <= most
         ? round
-        : new Shot(motion, 0, motion.duration() / (most - 1), most);
+        : new Shot(animation, 0, animation.duration() / (most - 1), most);
   }
 
   /** Returns the name of what is played; empty for the pose right after loading. */
   public String name() {
-    return motion == null ? "" : motion.name().strip();
+    return animation == null ? "" : animation.name().strip();
   }
 
   /** Returns the seconds at which a frame is taken. */

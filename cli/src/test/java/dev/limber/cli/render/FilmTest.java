@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The lantern has physics: a hat, a handle and a flame that swing. */
 class FilmTest {
   private Puppet lantern;
-  private Motion walk;
+  private PuppetAnimation walk;
 
   @BeforeEach
   void load() throws IOException {
     lantern = SkelForm.load(Path.of("../samples/lantern-0.7.skf")).armature().newPose();
-    walk = lantern.motion("Walk");
+    walk = lantern.animation("Walk");
     assertTrue(lantern.hasPhysics());
   }
 
@@ -65,7 +65,8 @@ class FilmTest {
   void aLoopClosesWithItsPhysics() {
     double start = after(film(Shot.round(walk, 30, 1), 30), 1);
     double end = after(film(new Shot(walk, 0, 1 / 30.0, 26), 30), 26);
-    // The last frame is a round later: the motion holds its end there, physics has swung through.
+    // The last frame is a round later: the animation holds its end there, physics has swung
+    // through.
     assertEquals(start, end, 0.02 * Math.abs(start));
   }
 

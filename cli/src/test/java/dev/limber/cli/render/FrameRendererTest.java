@@ -31,7 +31,7 @@ class FrameRendererTest {
   @BeforeEach
   void load() throws IOException {
     Puppet puppet = Java2d.load(Path.of("../samples/humanoid.skel2d")).newPuppet();
-    Shot shot = new Shot(puppet.motion("walk"), 0, 0.011, FRAMES);
+    Shot shot = new Shot(puppet.animation("walk"), 0, 0.011, FRAMES);
     film = new Film(puppet, List.of(shot), 60, new boolean[puppet.partCount()]);
     Bounds bounds = new Bounds();
     film.include(bounds, false);

@@ -2,11 +2,12 @@ package dev.limber.cli.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import org.junit.jupiter.api.Test;
 
 class ShotTest {
-  private record Walk(String name, double duration, double framesPerSecond) implements Motion {}
+  private record Walk(String name, double duration, double framesPerSecond)
+      implements PuppetAnimation {}
 
   @Test
   void aRoundLeavesOutWhereTheNextBegins() {

@@ -1,10 +1,10 @@
 package dev.limber.core.crowd;
 
-/** How time moves through a motion. */
+/** How time moves through an animation. */
 final class Clock {
   private Clock() {}
 
-  /** Returns a running time as one inside the motion: round and round, or held at the ends. */
+  /** Returns a running time as one inside the animation: round and round, or held at the ends. */
   static double wrapped(double time, double duration, boolean looping) {
     if (!(duration > 0)) {
       return 0; // Time does not move it.

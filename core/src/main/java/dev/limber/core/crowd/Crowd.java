@@ -10,14 +10,14 @@ import java.util.Objects;
  *
  * <p>{@link #add} members, tell each what to play, call {@link #update} once a frame, then read or
  * draw them. Members that are paused, or whose pose has not changed, cost next to nothing; members
- * of a rig without physics that play the same motion at exactly the same time are computed once.
+ * of a rig without physics that play the same animation at exactly the same time are computed once.
  *
  * <p>Physics moves in whole steps of a sixtieth of a second: as many as have passed, at most
  * {@value #MAX_STEPS} an update. With an update each sixtieth a member has the bits of {@code seek}
  * and {@code construct} on a pose of its own.
  *
  * <p>One thread at a time; the {@link Workers} help inside {@link #update} alone, and the results
- * do not depend on how many there are. Once every motion has been played and every value set, an
+ * do not depend on how many there are. Once every animation has been played and every value set, an
  * update allocates nothing.
  */
 public final class Crowd {
@@ -66,7 +66,8 @@ public final class Crowd {
     return herd(Objects.requireNonNull(rig, "rig")).add(this);
   }
 
-  @SuppressWarnings("ReferenceEquality") // A rig is the object: equal ones have their own motions.
+  @SuppressWarnings(
+      "ReferenceEquality") // A rig is the object: equal ones have their own animations.
   private Herd herd(CrowdRig rig) {
     for (Herd herd : herds) {
       if (herd.rig == rig) {

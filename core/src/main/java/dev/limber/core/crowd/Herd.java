@@ -204,7 +204,7 @@ final class Herd {
       boolean same = tracks.unchanged(slot);
       boolean rests = !physics || slot >= awake || tracks.atRest[slot] || steps == 0;
       if (shares && tracks.plain(slot)) {
-        int first = poses.firstWith(slot, tracks.motion, tracks.time);
+        int first = poses.firstWith(slot, tracks.animation, tracks.time);
         if (first != slot) {
           shown[slot] = first;
           anyShared = true;

@@ -1,7 +1,7 @@
 package dev.limber.core.crowd;
 
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 
 /**
  * What all members of one rig in a crowd share: the programs that pose them, many at a time.
@@ -20,11 +20,11 @@ public interface Lanes {
   int boneCount();
 
   /**
-   * Makes ready for playing a motion; returns its number.
+   * Makes ready for playing an animation; returns its number.
    *
    * @throws IllegalArgumentException if it belongs to another rig
    */
-  int prepare(Motion motion);
+  int prepare(PuppetAnimation animation);
 
   /** Makes ready for members that play nothing. */
   void prepareStart();

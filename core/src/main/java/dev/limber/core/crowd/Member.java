@@ -1,8 +1,8 @@
 package dev.limber.core.crowd;
 
 import dev.limber.core.canvas.Canvas;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -43,33 +43,33 @@ public final class Member {
   }
 
   /**
-   * Plays a motion from its start, at once.
+   * Plays an animation from its start, at once.
    *
-   * @param motion one of its rig's
-   * @throws IllegalArgumentException if the motion belongs to another rig
+   * @param animation one of its rig's
+   * @throws IllegalArgumentException if the animation belongs to another rig
    */
-  public Member play(Motion motion) {
-    return play(motion, 0);
+  public Member play(PuppetAnimation animation) {
+    return play(animation, 0);
   }
 
   /**
-   * Plays a motion from its start, faded to from what is shown now: all values of all bones move
-   * straight to where the new motion has them, rotations the short way, while both motions play;
-   * textures, draw order and the like switch half-way. A fade that is itself interrupted stands
-   * still and is faded from. Starting a fade from a fade allocates.
+   * Plays an animation from its start, faded to from what is shown now: all values of all bones
+   * move straight to where the new animation has them, rotations the short way, while both
+   * animations play; textures, draw order and the like switch half-way. A fade that is itself
+   * interrupted stands still and is faded from. Starting a fade from a fade allocates.
    *
    * @param fadeSeconds 0 for at once
-   * @throws IllegalArgumentException if the motion belongs to another rig or the time is below 0 or
-   *     not finite
+   * @throws IllegalArgumentException if the animation belongs to another rig or the time is below 0
+   *     or not finite
    */
-  public Member play(Motion motion, double fadeSeconds) {
-    Objects.requireNonNull(motion, "motion");
+  public Member play(PuppetAnimation animation, double fadeSeconds) {
+    Objects.requireNonNull(animation, "animation");
     if (!(fadeSeconds >= 0) || fadeSeconds == Double.POSITIVE_INFINITY) {
       throw new IllegalArgumentException(
           "a fade must be finite and not below 0 seconds, but is " + fadeSeconds);
     }
     int at = slot();
-    int number = herd.lanes.prepare(motion);
+    int number = herd.lanes.prepare(animation);
     herd.tracks.tell(at);
     if (fadeSeconds > 0) {
       Stance stance = herd.tracks.fading(at) ? herd.stance(at) : null;
@@ -77,12 +77,12 @@ public final class Member {
     } else {
       herd.tracks.endFade(at);
     }
-    herd.tracks.play(at, number, motion);
+    herd.tracks.play(at, number, animation);
     return this;
   }
 
   /** Returns what it plays, or null for nothing. */
-  public @Nullable Motion motion() {
+  public @Nullable PuppetAnimation animation() {
     return herd.tracks.played[slot()];
   }
 
@@ -91,13 +91,13 @@ public final class Member {
     return herd.tracks.fading(slot());
   }
 
-  /** Returns the time in its motion, in seconds. */
+  /** Returns the time in its animation, in seconds. */
   public double time() {
     return herd.tracks.time[slot()];
   }
 
   /**
-   * Goes to a time in its motion: round and round if it loops, otherwise held at both ends.
+   * Goes to a time in its animation: round and round if it loops, otherwise held at both ends.
    *
    * @throws IllegalArgumentException if the time is not finite
    */
@@ -125,12 +125,12 @@ public final class Member {
     return this;
   }
 
-  /** Returns whether its motion starts again when it is over. */
+  /** Returns whether its animation starts again when it is over. */
   public boolean looping() {
     return herd.tracks.looping[slot()];
   }
 
-  /** Sets whether its motion starts again when it is over, as it does at first, or is held. */
+  /** Sets whether its animation starts again when it is over, as it does at first, or is held. */
   public Member looping(boolean looping) {
     herd.tracks.looping[slot()] = looping;
     return this;
@@ -220,7 +220,7 @@ public final class Member {
 
   /**
    * Returns a part of a bone's world matrix as of the last update, all 0 before the first; see
-   * {@link dev.limber.core.puppet.Joint#matrix}.
+   * {@link dev.limber.core.puppet.BoneHandle#matrix}.
    */
   public double matrix(int bone, int part) {
     int at = slot();

@@ -1,18 +1,18 @@
 package dev.limber.core.crowd;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a member plays at a time: a motion, or nothing, or two of them during a fade. Filled again
- * and again; one thread at a time.
+ * What a member plays at a time: an animation, or nothing, or two of them during a fade. Filled
+ * again and again; one thread at a time.
  */
 public final class Moment {
-  @Nullable Motion motion;
+  @Nullable PuppetAnimation animation;
   int number = -1;
   double seconds;
   boolean fading;
-  @Nullable Motion fromMotion;
+  @Nullable PuppetAnimation fromAnimation;
   double fromSeconds;
   @Nullable Stance fromStance;
   double weight;
@@ -21,16 +21,19 @@ public final class Moment {
   public Moment() {}
 
   /** Returns what is played; null for nothing, which is the state right after loading. */
-  public @Nullable Motion motion() {
-    return motion;
+  public @Nullable PuppetAnimation animation() {
+    return animation;
   }
 
-  /** Returns the number that {@link Lanes#prepare(Motion)} gave the motion, -1 for nothing. */
+  /**
+   * Returns the number that {@link Lanes#prepare(PuppetAnimation)} gave the animation, -1 for
+   * nothing.
+   */
   public int number() {
     return number;
   }
 
-  /** Returns the time in the motion. */
+  /** Returns the time in the animation. */
   public double seconds() {
     return seconds;
   }
@@ -40,17 +43,19 @@ public final class Moment {
     return fading;
   }
 
-  /** Returns the motion that is faded from; null for a stance or the state right after loading. */
-  public @Nullable Motion fromMotion() {
-    return fromMotion;
+  /**
+   * Returns the animation that is faded from; null for a stance or the state right after loading.
+   */
+  public @Nullable PuppetAnimation fromAnimation() {
+    return fromAnimation;
   }
 
-  /** Returns the time in the motion that is faded from. */
+  /** Returns the time in the animation that is faded from. */
   public double fromSeconds() {
     return fromSeconds;
   }
 
-  /** Returns the pose that is faded from; null for a motion. */
+  /** Returns the pose that is faded from; null for an animation. */
   public @Nullable Stance fromStance() {
     return fromStance;
   }

@@ -1,7 +1,7 @@
 package dev.limber.core.crowd;
 
 /**
- * Finds members that show the same pose: the same motion at exactly the same time. An open hash
+ * Finds members that show the same pose: the same animation at exactly the same time. An open hash
  * table of slots that is emptied by counting up.
  */
 final class PoseTable {
@@ -23,15 +23,15 @@ final class PoseTable {
     round++;
   }
 
-  /** Returns the slot that was first put in with this motion and time: maybe this one. */
-  int firstWith(int slot, int[] motions, double[] times) {
-    int motion = motions[slot];
+  /** Returns the slot that was first put in with this animation and time: maybe this one. */
+  int firstWith(int slot, int[] animations, double[] times) {
+    int animation = animations[slot];
     long bits = Double.doubleToLongBits(times[slot]);
     int mask = slots.length - 1;
-    int at = mixed(bits + motion) & mask;
+    int at = mixed(bits + animation) & mask;
     while (rounds[at] == round) {
       int other = slots[at];
-      if (motions[other] == motion && Double.doubleToLongBits(times[other]) == bits) {
+      if (animations[other] == animation && Double.doubleToLongBits(times[other]) == bits) {
         return other;
       }
       at = (at + 1) & mask;

@@ -40,7 +40,9 @@ public interface Tile {
   /** Returns whether physics remembers exactly this of a lane. */
   boolean physicsIs(int lane, double[] state, int at);
 
-  /** Returns a part of a bone's world matrix; see {@link dev.limber.core.puppet.Joint#matrix}. */
+  /**
+   * Returns a part of a bone's world matrix; see {@link dev.limber.core.puppet.BoneHandle#matrix}.
+   */
   double matrix(int lane, int bone, int part);
 
   /**

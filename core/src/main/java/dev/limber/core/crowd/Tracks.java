@@ -1,6 +1,6 @@
 package dev.limber.core.crowd;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import org.jspecify.annotations.Nullable;
 
 /** What the members of a herd play, as flat arrays by slot. */
@@ -8,10 +8,10 @@ final class Tracks {
   /** A fade counts as over this early, so that six sixtieths are a tenth. */
   private static final double EARLY = 1e-9;
 
-  /** Number of the motion, -1 for none; {@link #played} is the motion itself. */
-  final int[] motion;
+  /** Number of the animation, -1 for none; {@link #played} is the animation itself. */
+  final int[] animation;
 
-  final @Nullable Motion[] played;
+  final @Nullable PuppetAnimation[] played;
   final double[] time;
   final double[] speed;
   final boolean[] looping;
@@ -22,8 +22,9 @@ final class Tracks {
 
   private final double[] moved;
 
-  // The fade: from a motion that plays on, from a stance, or from the state right after loading.
-  private final @Nullable Motion[] fromMotion;
+  // The fade: from an animation that plays on, from a stance, or from the state right after
+  // loading.
+  private final @Nullable PuppetAnimation[] fromAnimation;
   private final @Nullable Stance[] fromStance;
   private final double[] fromTime;
   private final boolean[] fromLooping;
@@ -58,15 +59,15 @@ final class Tracks {
   private @Nullable Tracks spare;
 
   Tracks(int capacity) {
-    motion = new int[capacity];
-    played = new Motion[capacity];
+    animation = new int[capacity];
+    played = new PuppetAnimation[capacity];
     time = new double[capacity];
     speed = new double[capacity];
     looping = new boolean[capacity];
     duration = new double[capacity];
     before = new double[capacity];
     moved = new double[capacity];
-    fromMotion = new Motion[capacity];
+    fromAnimation = new PuppetAnimation[capacity];
     fromStance = new Stance[capacity];
     fromTime = new double[capacity];
     fromLooping = new boolean[capacity];
@@ -88,7 +89,7 @@ final class Tracks {
 
   Tracks grown(int capacity) {
     Tracks more = new Tracks(capacity);
-    for (int slot = 0; slot < motion.length; slot++) {
+    for (int slot = 0; slot < animation.length; slot++) {
       more.take(slot, this, slot);
     }
     return more;
@@ -96,7 +97,7 @@ final class Tracks {
 
   /** Takes a slot to that of a new member. */
   void clear(int slot) {
-    motion[slot] = -1;
+    animation[slot] = -1;
     played[slot] = null;
     time[slot] = 0;
     speed[slot] = 1;
@@ -115,7 +116,7 @@ final class Tracks {
   }
 
   private void take(int slot, Tracks from, int other) {
-    motion[slot] = from.motion[other];
+    animation[slot] = from.animation[other];
     played[slot] = from.played[other];
     time[slot] = from.time[other];
     speed[slot] = from.speed[other];
@@ -123,7 +124,7 @@ final class Tracks {
     duration[slot] = from.duration[other];
     before[slot] = from.before[other];
     moved[slot] = from.moved[other];
-    fromMotion[slot] = from.fromMotion[other];
+    fromAnimation[slot] = from.fromAnimation[other];
     fromStance[slot] = from.fromStance[other];
     fromTime[slot] = from.fromTime[other];
     fromLooping[slot] = from.fromLooping[other];
@@ -194,10 +195,10 @@ final class Tracks {
     }
   }
 
-  void play(int slot, int number, @Nullable Motion newMotion) {
-    motion[slot] = number;
-    played[slot] = newMotion;
-    duration[slot] = newMotion == null ? 0 : newMotion.duration();
+  void play(int slot, int number, @Nullable PuppetAnimation newAnimation) {
+    animation[slot] = number;
+    played[slot] = newAnimation;
+    duration[slot] = newAnimation == null ? 0 : newAnimation.duration();
     time(slot, 0);
   }
 
@@ -209,7 +210,7 @@ final class Tracks {
 
   /** Fades to what will be played from what is: a stance if that is itself a fade. */
   void fade(int slot, double seconds, @Nullable Stance stance) {
-    fromMotion[slot] = stance == null ? played[slot] : null;
+    fromAnimation[slot] = stance == null ? played[slot] : null;
     fromStance[slot] = stance;
     fromTime[slot] = time[slot];
     fromLooping[slot] = looping[slot];
@@ -220,7 +221,7 @@ final class Tracks {
   }
 
   void endFade(int slot) {
-    fromMotion[slot] = null;
+    fromAnimation[slot] = null;
     fromStance[slot] = null;
     fadeSeconds[slot] = 0;
   }
@@ -254,15 +255,15 @@ final class Tracks {
   }
 
   private double fromTimeAt(int slot, double running) {
-    Motion from = fromMotion[slot];
+    PuppetAnimation from = fromAnimation[slot];
     return from == null ? 0 : Clock.wrapped(running, from.duration(), fromLooping[slot]);
   }
 
   /** Tells what is played a part of the way through the update: 1 at its end. */
   void moment(int slot, double part, Moment out) {
     boolean end = part == 1 || moved[slot] == 0;
-    out.motion = played[slot];
-    out.number = motion[slot];
+    out.animation = played[slot];
+    out.number = animation[slot];
     out.seconds =
         end
             ? time[slot]
@@ -270,7 +271,7 @@ final class Tracks {
     out.fading = fading(slot);
     if (out.fading) {
       double missing = 1 - part;
-      out.fromMotion = fromMotion[slot];
+      out.fromAnimation = fromAnimation[slot];
       out.fromStance = fromStance[slot];
       out.fromSeconds =
           end ? fromTime[slot] : fromTimeAt(slot, fromTime[slot] - fromMoved[slot] * missing);
@@ -282,19 +283,19 @@ final class Tracks {
   boolean unchanged(int slot) {
     return !touched[slot]
         && contentPlain[slot]
-        && contentMotion[slot] == motion[slot]
+        && contentMotion[slot] == animation[slot]
         && contentTime[slot] == time[slot]
         && !fading(slot);
   }
 
-  /** Returns whether nothing but motion and time decides the pose. */
+  /** Returns whether nothing but animation and time decides the pose. */
   boolean plain(int slot) {
     Settings own = settings[slot];
     return !fading(slot) && (own == null || own.count() == 0);
   }
 
   void computed(int slot) {
-    contentMotion[slot] = motion[slot];
+    contentMotion[slot] = animation[slot];
     contentTime[slot] = time[slot];
     contentPlain[slot] = !fading(slot);
     touched[slot] = false;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class EventQueue {
   private static final class Row {
     PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;
-    @Nullable Playing playing;
+    @Nullable Playback playback;
     @Nullable String mark;
     long round;
     double when;
@@ -28,17 +28,18 @@ final class EventQueue {
    *
    * @param when seconds since the update began
    */
-  void add(PlayerEvent.Kind kind, Playing playing, @Nullable String mark, long round, double when) {
+  void add(
+      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long round, double when) {
     if (count == rows.size()) {
       rows.add(new Row());
     }
     Row row = rows.get(count++);
     row.kind = kind;
-    row.playing = playing;
+    row.playback = playback;
     row.mark = mark;
     row.round = round;
     row.when = when;
-    row.track = playing.track().index();
+    row.track = playback.track().index();
   }
 
   /** Returns how many events wait. */
@@ -58,9 +59,9 @@ final class EventQueue {
     try {
       while (told < last) {
         Row row = rows.get(told++);
-        Playing playing = row.playing;
-        if (playing != null) {
-          event.set(row.kind, playing, row.mark, row.round);
+        Playback playback = row.playback;
+        if (playback != null) {
+          event.set(row.kind, playback, row.mark, row.round);
           for (PlayerListener listener : player.listeners()) {
             if (player.hears(listener)) {
               listener.happened(event);
@@ -104,7 +105,7 @@ final class EventQueue {
     }
     count -= told;
     for (int i = count; i < count + told; i++) {
-      rows.get(i).playing = null;
+      rows.get(i).playback = null;
       rows.get(i).mark = null;
     }
   }

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long fades take that nobody sets: for a pair of motions, or for any two. May be shared by any
- * number of players of the same thread; read when a motion is asked for.
+ * How long fades take that nobody sets: for a pair of animations, or for any two. May be shared by
+ * any number of players of the same thread; read when an animation is asked for.
  */
 public final class Fades {
   private final Map<String, Map<String, Double>> pairs = new HashMap<>();
@@ -20,14 +20,14 @@ public final class Fades {
     this(null);
   }
 
-  /** Creates fades of no time, for the motions of one character; null for any. */
+  /** Creates fades of no time, for the animations of one character; null for any. */
   Fades(@Nullable Puppet puppet) {
     this.puppet = puppet;
   }
 
   /**
-   * Sets the seconds between any two motions that have no pair of their own, and from nothing on an
-   * upper track; 0 at first.
+   * Sets the seconds between any two animations that have no pair of their own, and from nothing on
+   * an upper track; 0 at first.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more
    */
@@ -36,17 +36,17 @@ public final class Fades {
     return this;
   }
 
-  /** Returns the seconds between any two motions that have no pair of their own. */
+  /** Returns the seconds between any two animations that have no pair of their own. */
   public double standard() {
     return standard;
   }
 
   /**
-   * Sets the seconds from one motion to another, that way round only. Fades of your own may be for
-   * several characters, and take any names.
+   * Sets the seconds from one animation to another, that way round only. Fades of your own may be
+   * for several characters, and take any names.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more, or if the fades are a
-   *     player's own and its character has no such motion
+   *     player's own and its character has no such animation
    */
   public Fades pair(String from, String to, double seconds) {
     double checked = checked(seconds);
@@ -55,12 +55,12 @@ public final class Fades {
     return this;
   }
 
-  private String known(String motion) {
-    Objects.requireNonNull(motion, "the name of a motion is null");
-    return (puppet == null ? motion : puppet.motion(motion).name()).trim();
+  private String known(String animation) {
+    Objects.requireNonNull(animation, "the name of an animation is null");
+    return (puppet == null ? animation : puppet.animation(animation).name()).trim();
   }
 
-  /** Returns the seconds from one motion to another; spaces around names do not count. */
+  /** Returns the seconds from one animation to another; spaces around names do not count. */
   public double between(String from, String to) {
     Map<String, Double> froms = pairs.isEmpty() ? null : pairs.get(from.trim());
     Double seconds = froms == null ? null : froms.get(to.trim());

@@ -3,7 +3,7 @@ package dev.limber.core.player;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The marks of one motion by time; those of one time in the order in which they were added. */
+/** The marks of one animation by time; those of one time in the order in which they were added. */
 final class MarkList {
   private double[] seconds = new double[0];
   private final List<String> names = new ArrayList<>();

@@ -1,68 +1,68 @@
 package dev.limber.core.player;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 
 /**
- * Named moments of motions: a foot touches the ground, a hand lets go. The player tells its
+ * Named moments of animations: a foot touches the ground, a hand lets go. The player tells its
  * listeners when it comes to one. May be shared by any number of players of the same thread.
  */
 public final class Marks {
-  // By name: a motion may be a record whose hash looks at all of its keyframes.
+  // By name: an animation may be a record whose hash looks at all of its keyframes.
   private final Map<String, MarkList> lists = new HashMap<>();
 
-  /** Creates marks of no motion. */
+  /** Creates marks of no animation. */
   public Marks() {}
 
   /**
-   * Adds a mark at a time of a motion.
+   * Adds a mark at a time of an animation.
    *
-   * @param seconds from 0 to the motion's duration, both included
-   * @throws IllegalArgumentException if the motion has no such time
+   * @param seconds from 0 to the animation's duration, both included
+   * @throws IllegalArgumentException if the animation has no such time
    */
-  public Marks at(Motion motion, double seconds, String name) {
-    Objects.requireNonNull(motion, "the motion is null");
+  public Marks at(PuppetAnimation animation, double seconds, String name) {
+    Objects.requireNonNull(animation, "the animation is null");
     Objects.requireNonNull(name, "the name of a mark is null");
-    if (!(seconds >= 0 && seconds <= motion.duration())) {
+    if (!(seconds >= 0 && seconds <= animation.duration())) {
       throw new IllegalArgumentException(
           "mark \""
               + name
               + "\" at "
               + seconds
               + " s: \""
-              + motion.name()
+              + animation.name()
               + "\" goes from 0 to "
-              + motion.duration()
+              + animation.duration()
               + " s");
     }
-    list(motion).add(seconds, name);
+    list(animation).add(seconds, name);
     return this;
   }
 
   /**
-   * Adds a mark at a frame of a motion; fractions lie between frames.
+   * Adds a mark at a frame of an animation; fractions lie between frames.
    *
-   * @throws IllegalArgumentException if the motion has no such frame
+   * @throws IllegalArgumentException if the animation has no such frame
    */
-  public Marks atFrame(Motion motion, double frame, String name) {
-    double rate = motion.framesPerSecond();
-    return at(motion, rate > 0 ? frame / rate : frame == 0 ? 0 : Double.NaN, name);
+  public Marks atFrame(PuppetAnimation animation, double frame, String name) {
+    double rate = animation.framesPerSecond();
+    return at(animation, rate > 0 ? frame / rate : frame == 0 ? 0 : Double.NaN, name);
   }
 
-  /** Removes all marks of a motion. */
-  public Marks clear(Motion motion) {
-    list(motion).clear();
+  /** Removes all marks of an animation. */
+  public Marks clear(PuppetAnimation animation) {
+    list(animation).clear();
     return this;
   }
 
-  /** Returns how many marks a motion has. */
-  public int count(Motion motion) {
-    return list(motion).size();
+  /** Returns how many marks an animation has. */
+  public int count(PuppetAnimation animation) {
+    return list(animation).size();
   }
 
-  MarkList list(Motion motion) {
-    return lists.computeIfAbsent(motion.name(), name -> new MarkList());
+  MarkList list(PuppetAnimation animation) {
+    return lists.computeIfAbsent(animation.name(), name -> new MarkList());
   }
 }

@@ -1,8 +1,8 @@
 package dev.limber.core.player;
 
 /**
- * Where a playing is, as a pure function of one number: the seconds that it has played, counted on
- * through all rounds. From that follow the round, the way through it and the time of the motion.
+ * Where a playback is, as a pure function of one number: the seconds that it has played, counted on
+ * through all rounds. From that follow the round, the way through it and the time of the animation.
  */
 final class PlayTime {
   /** The end of a round counts as reached this many seconds early. */
@@ -11,7 +11,7 @@ final class PlayTime {
   /** Rounds of an endless loop; up to here they can be counted. */
   private static final double MOST_ROUNDS = 0x1p50;
 
-  /** Seconds of one round; 0 if time does not move the motion. */
+  /** Seconds of one round; 0 if time does not move the animation. */
   final double duration;
 
   /** How many rounds, 0 for no end. */
@@ -106,25 +106,25 @@ final class PlayTime {
     return round * duration;
   }
 
-  /** Returns whether a round goes through the motion from its end to its start. */
+  /** Returns whether a round goes through the animation from its end to its start. */
   boolean backwards(double round) {
     boolean odd = round - 2 * Math.floor(round / 2) != 0;
     return reverse != (pingPong && odd);
   }
 
-  /** Returns the time of the motion at a position. */
-  double motionTime(double position) {
+  /** Returns the time of the animation at a position. */
+  double animationTime(double position) {
     double round = roundAt(position);
     double way = Math.max(0, Math.min(duration, position - startOf(round)));
     return backwards(round) ? duration - way : way;
   }
 
   /**
-   * Returns the position in a round at which the motion has a time. Exactly the round's start and
-   * end for those of the motion.
+   * Returns the position in a round at which the animation has a time. Exactly the round's start
+   * and end for those of the animation.
    */
-  double positionOf(double motionTime, double round) {
-    double way = backwards(round) ? duration - motionTime : motionTime;
+  double positionOf(double animationTime, double round) {
+    double way = backwards(round) ? duration - animationTime : animationTime;
     if (way >= duration) {
       return startOf(round + 1);
     }

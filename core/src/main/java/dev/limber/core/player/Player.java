@@ -1,8 +1,8 @@
 package dev.limber.core.player;
 
 import dev.limber.core.canvas.Canvas;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a character of either format: one motion after another with fades, layers of motions, and
- * events.
+ * Plays a character of either format: one animation after another with fades, layers of animations,
+ * and events.
  *
  * <p>Each frame {@link #update} and {@link #draw}. An update moves time, tells the listeners what
  * has happened, poses the bones, calls {@link #between your own changes} and constructs. The four
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * and is shown between two steps where a picture lies between them. For a step the character is
  * posed too, so that your own changes may be called several times in an update, or not at all.
  *
- * <p>Playing a motion allocates a few small objects; updates allocate nothing once every motion has
- * been played and every fade been seen. One thread at a time.
+ * <p>Playback an animation allocates a few small objects; updates allocate nothing once every
+ * animation has been played and every fade been seen. One thread at a time.
  */
 public final class Player {
   /** Steps of physics in a second. */
@@ -81,19 +81,21 @@ public final class Player {
     return tracks.get(index);
   }
 
-  /** Plays a motion on the lowest track; see {@link Track#play(String)}. */
-  public Playing play(String motion) {
-    return track(0).play(motion);
+  /** Plays an animation on the lowest track; see {@link Track#play(String)}. */
+  public Playback play(String animation) {
+    return track(0).play(animation);
   }
 
-  /** Plays one of the character's motions on the lowest track. */
-  public Playing play(Motion motion) {
-    return track(0).play(motion);
+  /** Plays one of the character's animations on the lowest track. */
+  public Playback play(PuppetAnimation animation) {
+    return track(0).play(animation);
   }
 
-  /** Plays a motion on the lowest track when the one before is over; see {@link Track#queue}. */
-  public Playing queue(String motion, double delaySeconds) {
-    return track(0).queue(motion, delaySeconds);
+  /**
+   * Plays an animation on the lowest track when the one before is over; see {@link Track#queue}.
+   */
+  public Playback queue(String animation, double delaySeconds) {
+    return track(0).queue(animation, delaySeconds);
   }
 
   /** Fades the lowest track to the setup pose; other tracks go on, see {@link #stopAll}. */
@@ -109,18 +111,18 @@ public final class Player {
   }
 
   /** Returns what is played on the lowest track, null for nothing. */
-  public @Nullable Playing current() {
+  public @Nullable Playback current() {
     return track(0).current();
   }
 
   /**
    * Goes to a time of what is played on the lowest track, in seconds; does nothing if nothing is.
-   * See {@link Playing#seek}.
+   * See {@link Playback#seek}.
    */
   public void seek(double seconds) {
-    Playing playing = current();
-    if (playing != null) {
-      playing.seek(seconds);
+    Playback playback = current();
+    if (playback != null) {
+      playback.seek(seconds);
     }
   }
 
@@ -142,7 +144,7 @@ public final class Player {
   }
 
   /**
-   * Sets how fast time runs for all: tracks, fades, queues and physics. Negative plays motions
+   * Sets how fast time runs for all: tracks, fades, queues and physics. Negative plays animations
    * backwards; fades and physics still go forwards.
    *
    * @throws IllegalArgumentException if it is not finite
@@ -171,25 +173,27 @@ public final class Player {
     return this;
   }
 
-  /** Returns the named moments of the motions. */
+  /** Returns the named moments of the animations. */
   public Marks marks() {
     return marks;
   }
 
-  /** Sets the named moments of the motions that are played from now on; players may share one. */
+  /**
+   * Sets the named moments of the animations that are played from now on; players may share one.
+   */
   public Player marks(Marks shared) {
     marks = Objects.requireNonNull(shared, "marks");
     return this;
   }
 
   /**
-   * Adds a named moment to a motion; see {@link Marks#at}.
+   * Adds a named moment to an animation; see {@link Marks#at}.
    *
-   * @throws IllegalArgumentException if there is no such motion, or it has no such time
+   * @throws IllegalArgumentException if there is no such animation, or it has no such time
    */
-  public Player mark(String motion, double seconds, String name) {
+  public Player mark(String animation, double seconds, String name) {
     marks.at(
-        puppet.motion(Objects.requireNonNull(motion, "the name of a motion is null")),
+        puppet.animation(Objects.requireNonNull(animation, "the name of an animation is null")),
         seconds,
         name);
     return this;
@@ -235,7 +239,7 @@ public final class Player {
   }
 
   /**
-   * Counts from now on how far motions move a bone; see {@link RootMotion}.
+   * Counts from now on how far animations move a bone; see {@link RootMotion}.
    *
    * @throws IllegalArgumentException if there is no bone with this name; the message lists them
    */
@@ -345,7 +349,7 @@ public final class Player {
       tracks.get(0).mixture().ground();
     }
     for (int i = 0; i < tracks.size(); i++) {
-      Mixture mixture = tracks.get(i).mixture();
+      TrackMix mixture = tracks.get(i).mixture();
       if (mixture.isIdle()) {
         mixture.rest();
       } else {

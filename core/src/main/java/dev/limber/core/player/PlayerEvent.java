@@ -11,15 +11,16 @@ public final class PlayerEvent {
   /**
    * What has happened.
    *
-   * <p>Each playing that is shown at least once has one {@link #STARTED} first and one {@link
-   * #ENDED} last. Moments are told when time comes to them or passes them, not when it leaves them:
-   * forwards the start of the way is left out and its end is counted, and so it is backwards. The
-   * moment at which a playing starts counts too; one that is jumped to with {@code seek} does not.
+   * <p>Each playback that is shown at least once has one {@link #STARTED} first and one {@link
+   * #ENDED} last. EventFinder are told when time comes to them or passes them, not when it leaves
+   * them: forwards the start of the way is left out and its end is counted, and so it is backwards.
+   * The moment at which a playback starts counts too; one that is jumped to with {@code seek} does
+   * not.
    *
    * <p>Within an update events come in the order of their time, those of one time by track. At the
-   * end of a round, forwards: marks at the end of the motion, {@link #LOOPED} or {@link
+   * end of a round, forwards: marks at the end of the animation, {@link #LOOPED} or {@link
    * #COMPLETED}, marks at its start. Backwards it is the mirror image. Where ping-pong turns, a
-   * mark is told once. A playing that is being faded out goes on moving, but only its {@link
+   * mark is told once. A playback that is being faded out goes on moving, but only its {@link
    * #ENDED} is told.
    */
   public enum Kind {
@@ -38,15 +39,15 @@ public final class PlayerEvent {
   }
 
   private Kind kind = Kind.STARTED;
-  private @Nullable Playing playing;
+  private @Nullable Playback playback;
   private @Nullable String mark;
   private long round;
 
   PlayerEvent() {}
 
-  void set(Kind newKind, Playing newPlaying, @Nullable String newMark, long newRound) {
+  void set(Kind newKind, Playback newPlaying, @Nullable String newMark, long newRound) {
     kind = newKind;
-    playing = newPlaying;
+    playback = newPlaying;
     mark = newMark;
     round = newRound;
   }
@@ -57,8 +58,8 @@ public final class PlayerEvent {
   }
 
   /** Returns what it happened to. */
-  public Playing playing() {
-    Playing p = playing;
+  public Playback playback() {
+    Playback p = playback;
     if (p == null) {
       throw new IllegalStateException("an event is valid only while it is told");
     }
@@ -67,7 +68,7 @@ public final class PlayerEvent {
 
   /** Returns the track that it happened on. */
   public Track track() {
-    return playing().track();
+    return playback().track();
   }
 
   /** Returns the name of the mark, empty if this is none. */
@@ -86,7 +87,7 @@ public final class PlayerEvent {
 
   @Override
   public String toString() {
-    Playing p = playing;
+    Playback p = playback;
     return kind + (p == null ? "" : " " + p.name()) + (mark == null ? "" : " " + mark);
   }
 }

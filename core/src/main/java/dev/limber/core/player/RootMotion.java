@@ -1,22 +1,22 @@
 package dev.limber.core.player;
 
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 
 /**
- * How far the motions on the lowest track have moved one bone since the update before, for moving
- * the character through the world by its own steps. Where a motion starts again its way is counted
- * on; in a fade the ways are mixed. What is not counted: jumps by {@code seek}, the way of a fade
- * itself, other tracks and changes of your own.
+ * How far the animations on the lowest track have moved one bone since the update before, for
+ * moving the character through the world by its own steps. Where an animation starts again its way
+ * is counted on; in a fade the ways are mixed. What is not counted: jumps by {@code seek}, the way
+ * of a fade itself, other tracks and changes of your own.
  *
  * <p>The numbers are in the space of the bone's parent: in model space for a bone without one.
  * Allocates nothing.
  */
 public final class RootMotion {
   private final Puppet puppet;
-  private final Joint bone;
+  private final BoneHandle bone;
   private final Snapshot kept;
   private final double homeX;
   private final double homeY;
@@ -29,7 +29,7 @@ public final class RootMotion {
   private double mixedX;
   private double mixedY;
 
-  RootMotion(Puppet puppet, Joint bone) {
+  RootMotion(Puppet puppet, BoneHandle bone) {
     this.puppet = puppet;
     this.bone = bone;
     kept = puppet.newSnapshot();
@@ -40,7 +40,7 @@ public final class RootMotion {
     showKeptPose();
   }
 
-  /** Keeps the pose while motions are looked at. */
+  /** Keeps the pose while animations are looked at. */
   void keepPose() {
     kept.take();
   }
@@ -51,7 +51,7 @@ public final class RootMotion {
   }
 
   /** Returns the bone. */
-  public Joint bone() {
+  public BoneHandle bone() {
     return bone;
   }
 
@@ -87,27 +87,27 @@ public final class RootMotion {
     mixedY = 0;
   }
 
-  /** Poses a playing and lays its way over that of the mixture so far. */
-  void pose(Playing playing, Motion motion, double weight) {
-    RootPath path = playing.root;
-    PlayTime time = playing.time;
-    double position = playing.position();
+  /** Poses a playback and lays its way over that of the mixture so far. */
+  void pose(Playback playback, PuppetAnimation animation, double weight) {
+    RootPath path = playback.root;
+    PlayTime time = playback.time;
+    double position = playback.position();
     if (!path.known) {
-      look(motion, time.motionTime(path.from));
+      look(animation, time.animationTime(path.from));
       path.set(bone.x(), bone.y(), time.roundAt(path.from));
     }
     double round = time.roundAt(position);
     double seams = time.pingPong ? 0 : round - path.round;
     if (seams != 0 && !path.seamKnown) {
-      look(motion, time.reverse ? time.duration : 0);
+      look(animation, time.reverse ? time.duration : 0);
       double startX = bone.x();
       double startY = bone.y();
-      look(motion, time.reverse ? 0 : time.duration);
+      look(animation, time.reverse ? 0 : time.duration);
       path.seamX = bone.x() - startX;
       path.seamY = bone.y() - startY;
       path.seamKnown = true;
     }
-    look(motion, time.motionTime(position));
+    look(animation, time.animationTime(position));
     double wayX = bone.x() - path.x;
     double wayY = bone.y() - path.y;
     if (seams != 0) {
@@ -138,7 +138,7 @@ public final class RootMotion {
     }
   }
 
-  private void look(Motion motion, double seconds) {
-    puppet.seek(motion, seconds);
+  private void look(PuppetAnimation animation, double seconds) {
+    puppet.seek(animation, seconds);
   }
 }

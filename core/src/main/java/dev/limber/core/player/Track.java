@@ -1,14 +1,14 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A layer of a {@link Player}: it plays one motion at a time and lies over the tracks with lower
+ * A layer of a {@link Player}: it plays one animation at a time and lies over the tracks with lower
  * numbers, on all bones or on those of a mask, wholly or in part.
  *
  * <p>The lowest track starts from the pose that the character has, and stopping it leads to the
@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class Track {
   private final Player player;
   private final int index;
-  private final Mixture mixture;
-  private final List<Playing> waiting = new ArrayList<>();
+  private final TrackMix mixture;
+  private final List<Playback> waiting = new ArrayList<>();
   private double weight = 1;
   private @Nullable BoneMask mask;
   private TrackMode mode = TrackMode.REPLACE;
@@ -38,7 +38,7 @@ public final class Track {
   Track(Player player, int index) {
     this.player = player;
     this.index = index;
-    this.mixture = new Mixture(this, player.puppet());
+    this.mixture = new TrackMix(this, player.puppet());
   }
 
   /** Returns its number; higher ones lie over lower ones. */
@@ -47,55 +47,57 @@ public final class Track {
   }
 
   /**
-   * Plays a motion, from its start and without end unless the returned playing is told otherwise.
-   * The fade to it starts from whatever is shown; how long it takes is in {@link Player#fades}. On
-   * the lowest track one that follows nothing appears at once. Whatever waits is dropped. Listeners
-   * are told in the next update.
+   * Plays an animation, from its start and without end unless the returned playback is told
+   * otherwise. The fade to it starts from whatever is shown; how long it takes is in {@link
+   * Player#fades}. On the lowest track one that follows nothing appears at once. Whatever waits is
+   * dropped. Listeners are told in the next update.
    *
-   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   * @throws IllegalArgumentException if there is no animation with this name; the message lists
+   *     them
    */
-  public Playing play(String motion) {
-    return play(named(motion));
+  public Playback play(String animation) {
+    return play(named(animation));
   }
 
   /**
-   * Plays one of the character's motions; see {@link #play(String)}.
+   * Plays one of the character's animations; see {@link #play(String)}.
    *
-   * @throws IllegalArgumentException if it is a motion of another character
+   * @throws IllegalArgumentException if it is an animation of another character
    */
-  public Playing play(Motion motion) {
-    Playing playing = fresh(motion, mixture.seen());
+  public Playback play(PuppetAnimation animation) {
+    Playback playback = fresh(animation, mixture.seen());
     waiting.clear();
-    begin(playing, 0);
-    return playing;
+    begin(playback, 0);
+    return playback;
   }
 
   /**
-   * Plays a motion when the one before it is over: after its last round, or the round that it is in
-   * if it has no end.
+   * Plays an animation when the one before it is over: after its last round, or the round that it
+   * is in if it has no end.
    *
    * @param delaySeconds seconds from there; negative begins earlier, so that a fade can be over
-   *     when the motion is
-   * @throws IllegalArgumentException if there is no motion with this name; the message lists them
+   *     when the animation is
+   * @throws IllegalArgumentException if there is no animation with this name; the message lists
+   *     them
    */
-  public Playing queue(String motion, double delaySeconds) {
-    return queue(named(motion), delaySeconds);
+  public Playback queue(String animation, double delaySeconds) {
+    return queue(named(animation), delaySeconds);
   }
 
   /**
-   * Plays one of the character's motions later; see {@link #queue(String, double)}.
+   * Plays one of the character's animations later; see {@link #queue(String, double)}.
    *
-   * @throws IllegalArgumentException if it is a motion of another character
+   * @throws IllegalArgumentException if it is an animation of another character
    */
-  public Playing queue(Motion motion, double delaySeconds) {
+  public Playback queue(PuppetAnimation animation, double delaySeconds) {
     if (!Double.isFinite(delaySeconds)) {
       throw new IllegalArgumentException("a delay must be a finite number, but is " + delaySeconds);
     }
-    Playing before = waiting.isEmpty() ? mixture.newest() : waiting.get(waiting.size() - 1);
-    Playing playing = fresh(motion, before);
-    playing.delay(delaySeconds);
-    waiting.add(playing);
-    return playing;
+    Playback before = waiting.isEmpty() ? mixture.newest() : waiting.get(waiting.size() - 1);
+    Playback playback = fresh(animation, before);
+    playback.delay(delaySeconds);
+    waiting.add(playback);
+    return playback;
   }
 
   /**
@@ -105,7 +107,7 @@ public final class Track {
    * @throws IllegalArgumentException if the seconds are not finite and 0 or more
    */
   public void stop(double fadeSeconds) {
-    Playing nothing = nothing().fade(fadeSeconds);
+    Playback nothing = nothing().fade(fadeSeconds);
     waiting.clear();
     begin(nothing, 0);
   }
@@ -116,9 +118,9 @@ public final class Track {
   }
 
   /** Returns what is played, or what is being faded to; null for nothing. */
-  public @Nullable Playing current() {
-    Playing newest = mixture.newest();
-    return newest == null || newest.motion() == null ? null : newest;
+  public @Nullable Playback current() {
+    Playback newest = mixture.newest();
+    return newest == null || newest.animation() == null ? null : newest;
   }
 
   /** Returns how many wait in the queue. */
@@ -126,7 +128,7 @@ public final class Track {
     return waiting.size();
   }
 
-  /** Returns how many playings are mixed now: 1 when no fade is under way. */
+  /** Returns how many playbacks are mixed now: 1 when no fade is under way. */
   public int mixed() {
     return mixture.size();
   }
@@ -197,68 +199,71 @@ public final class Track {
     return whole;
   }
 
-  /** Returns a playing of nothing. */
-  Playing nothing() {
-    return new Playing(this, null, new MarkList(), player.events());
+  /** Returns a playback of nothing. */
+  Playback nothing() {
+    return new Playback(this, null, new MarkList(), player.events());
   }
 
-  private Motion named(String motion) {
-    return player.puppet().motion(Objects.requireNonNull(motion, "the name of a motion is null"));
+  private PuppetAnimation named(String animation) {
+    return player
+        .puppet()
+        .animation(Objects.requireNonNull(animation, "the name of an animation is null"));
   }
 
-  /** Refuses a motion of another character now, and not only when it is posed. */
-  private void checkOwn(Motion motion) {
-    Objects.requireNonNull(motion, "the motion is null");
-    for (Motion own : player.puppet().motions()) {
-      if (isSame(own, motion)) {
+  /** Refuses an animation of another character now, and not only when it is posed. */
+  private void checkOwn(PuppetAnimation animation) {
+    Objects.requireNonNull(animation, "the animation is null");
+    for (PuppetAnimation own : player.puppet().animations()) {
+      if (isSame(own, animation)) {
         return;
       }
     }
     StringBuilder known = new StringBuilder();
-    for (Motion own : player.puppet().motions()) {
+    for (PuppetAnimation own : player.puppet().animations()) {
       known.append(known.length() == 0 ? "" : ", ").append('"').append(own.name()).append('"');
     }
     throw new IllegalArgumentException(
-        "motion \""
-            + motion.name()
-            + "\" belongs to another character; take it from this one's puppet().motion(name)."
+        "animation \""
+            + animation.name()
+            + "\" belongs to another character; take it from this one's puppet().animation(name)."
             + " There are: "
             + known);
   }
 
-  // By identity: a motion may be a record that compares all of its keyframes.
+  // By identity: an animation may be a record that compares all of its keyframes.
   @SuppressWarnings("ReferenceEquality")
-  private static boolean isSame(Motion one, Motion other) {
+  private static boolean isSame(PuppetAnimation one, PuppetAnimation other) {
     return one == other;
   }
 
-  private Playing fresh(Motion motion, @Nullable Playing before) {
-    checkOwn(motion);
-    Playing playing = new Playing(this, motion, player.marks().list(motion), player.events());
-    Motion from = before == null ? null : before.motion();
+  private Playback fresh(PuppetAnimation animation, @Nullable Playback before) {
+    checkOwn(animation);
+    Playback playback =
+        new Playback(this, animation, player.marks().list(animation), player.events());
+    PuppetAnimation from = before == null ? null : before.animation();
     if (from != null) {
-      playing.fade(player.fades().between(from.name(), motion.name()));
+      playback.fade(player.fades().between(from.name(), animation.name()));
     } else if (index > 0 || isFadingOut(before)) {
-      playing.fade(player.fades().standard());
+      playback.fade(player.fades().standard());
     }
-    return playing;
+    return playback;
   }
 
   /** Returns whether it is a stop that still shows what was before. */
-  private static boolean isFadingOut(@Nullable Playing nothing) {
+  private static boolean isFadingOut(@Nullable Playback nothing) {
     return nothing != null && !nothing.isStill && nothing.weight() < 1;
   }
 
-  private void begin(Playing playing, double when) {
-    Playing before = mixture.newest();
+  private void begin(Playback playback, double when) {
+    Playback before = mixture.newest();
     if (before != null) {
-      if (before.started && before.motion() != null && !before.isComplete()) {
+      if (before.started && before.animation() != null && !before.isComplete()) {
         player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.round(), when);
       }
       before.leaving = true;
     }
     player.track(0).mixture.ground();
-    mixture.add(playing);
+    mixture.add(playback);
     targetKnown = false;
     targetReached = false;
     sinceTarget = 0;
@@ -273,7 +278,7 @@ public final class Track {
     double left = seconds;
     double now = when;
     while (true) {
-      Playing next = next();
+      Playback next = next();
       if (next == null) {
         mixture.advance(left, direction, now, player.events());
         return;
@@ -299,11 +304,11 @@ public final class Track {
     }
   }
 
-  private @Nullable Playing next() {
+  private @Nullable Playback next() {
     if (!waiting.isEmpty()) {
       return waiting.get(0);
     }
-    Playing newest = mixture.newest();
+    Playback newest = mixture.newest();
     return newest == null || newest.time.endless() ? null : newest.release;
   }
 
@@ -312,8 +317,8 @@ public final class Track {
    * does not get there.
    */
   private double secondsToTarget(int direction) {
-    Playing newest = mixture.newest();
-    if (newest == null || newest.motion() == null || !(newest.time.duration > 0)) {
+    Playback newest = mixture.newest();
+    if (newest == null || newest.animation() == null || !(newest.time.duration > 0)) {
       targetReached = true;
     }
     if (newest != null && newest.changes != targetChanges) {
@@ -336,7 +341,7 @@ public final class Track {
     return newest.secondsTo(target, direction);
   }
 
-  Mixture mixture() {
+  TrackMix mixture() {
     return mixture;
   }
 }

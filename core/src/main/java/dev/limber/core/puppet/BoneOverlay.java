@@ -80,14 +80,14 @@ public final class BoneOverlay {
     }
   }
 
-  private void drawBone(Canvas canvas, Joint bone) {
+  private void drawBone(Canvas canvas, BoneHandle bone) {
     if (bone.length() != 0) {
       double x = bone.worldX() + bone.matrix(0) * bone.length();
       double y = bone.worldY() + bone.matrix(1) * bone.length();
       Ink ink = inChain[bone.index()] ? CHAIN : inks[bone.index()];
       drawDiamond(canvas, bone.worldX(), bone.worldY(), x, y, ink);
     } else if (bone.parent() >= 0 && puppet.bone(bone.parent()).length() == 0) {
-      Joint parent = puppet.bone(bone.parent());
+      BoneHandle parent = puppet.bone(bone.parent());
       boolean chain = inChain[bone.index()] && inChain[parent.index()];
       drawDiamond(
           canvas,
@@ -120,7 +120,7 @@ public final class BoneOverlay {
     canvas.stroke(path, edge, EDGE);
   }
 
-  private void drawJoint(Canvas canvas, Joint bone) {
+  private void drawJoint(Canvas canvas, BoneHandle bone) {
     double x = bone.worldX();
     double y = bone.worldY();
     if (isTarget[bone.index()]) {

@@ -13,17 +13,17 @@ import java.util.List;
  */
 public interface Puppet {
   /** Returns the animations in the order of their file. */
-  List<? extends Motion> motions();
+  List<? extends PuppetAnimation> animations();
 
   /**
    * Returns the animation with this name.
    *
    * @throws IllegalArgumentException if there is none; the message lists the names
    */
-  Motion motion(String name);
+  PuppetAnimation animation(String name);
 
   /** Returns the names of what it can wear, in the order of their file: styles or skins. */
-  List<String> looks();
+  List<String> skinNames();
 
   /**
    * Sets what it wears. SkelForm styles go in order, the first that has a texture wins; none at all
@@ -31,10 +31,10 @@ public interface Puppet {
    *
    * @throws IllegalArgumentException if there is no such look, or more than can be worn at once
    */
-  void wear(List<String> names);
+  void skins(List<String> names);
 
   /** Returns the names of what it wears. */
-  List<String> wearing();
+  List<String> skins();
 
   /** Sets where images come from; none until then, so that sprites are left out. */
   void images(ImageSource images);
@@ -47,14 +47,14 @@ public interface Puppet {
    *
    * @throws IllegalArgumentException if there is no bone with this index
    */
-  Joint bone(int index);
+  BoneHandle bone(int index);
 
   /**
    * Returns the handle of the first bone with this name; the same object each time.
    *
    * @throws IllegalArgumentException if there is none; the message lists the names
    */
-  Joint bone(String name);
+  BoneHandle bone(String name);
 
   /** Returns the inverse kinematics chains; Skel2D has none. */
   default List<Chain> chains() {
@@ -77,11 +77,11 @@ public interface Puppet {
    * Takes all bones to where an animation has them at a time; what it does not animate goes back to
    * its initial values. The result depends on nothing that was played before.
    *
-   * @param motion one of {@link #motions}
+   * @param animation one of {@link #animations}
    * @param seconds below 0 counts as 0, and behind the end the last values hold
    * @throws IllegalArgumentException if the animation belongs to another character
    */
-  void seek(Motion motion, double seconds);
+  void seek(PuppetAnimation animation, double seconds);
 
   /**
    * Takes the local values to the setup pose: where everything is that no animation moves. Physics

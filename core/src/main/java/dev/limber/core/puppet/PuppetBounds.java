@@ -26,21 +26,22 @@ public final class PuppetBounds {
    * Returns bounds that hold every frame of an animation, played from the start. The character is
    * left at its end.
    *
-   * @param framesPerSecond how often it is looked at; {@link Motion#framesPerSecond} is usual
+   * @param framesPerSecond how often it is looked at; {@link PuppetAnimation#framesPerSecond} is
+   *     usual
    * @throws IllegalArgumentException if the frames are not above 0, or a million or more
    */
-  public Bounds of(Puppet puppet, Motion motion, double framesPerSecond) {
-    double frames = Math.ceil(motion.duration() * framesPerSecond);
+  public Bounds of(Puppet puppet, PuppetAnimation animation, double framesPerSecond) {
+    double frames = Math.ceil(animation.duration() * framesPerSecond);
     if (!(framesPerSecond > 0 && frames < MAX_FRAMES)) {
       throw new IllegalArgumentException(
-          framesPerSecond + " frames a second over " + motion.duration() + " seconds");
+          framesPerSecond + " frames a second over " + animation.duration() + " seconds");
     }
     Bounds bounds = new Bounds();
     puppet.reset();
     // Physics gets a round to swing in: right after loading it may be anywhere.
     for (int round = puppet.hasPhysics() ? 0 : 1; round < 2; round++) {
       for (int frame = 0; frame <= frames; frame++) {
-        puppet.seek(motion, Math.min(frame / framesPerSecond, motion.duration()));
+        puppet.seek(animation, Math.min(frame / framesPerSecond, animation.duration()));
         puppet.construct();
         if (round == 1) {
           addTo(bounds, puppet);

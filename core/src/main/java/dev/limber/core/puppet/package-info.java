@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * Puppet puppet = SkelForm.load(path).armature().newPose(); // or a skeleton's
- * puppet.seek(puppet.motion("Walk"), 0.25);
+ * puppet.seek(puppet.animation("Walk"), 0.25);
  * puppet.construct();
  * DrawList canvas = new DrawList(); // or the canvas of an engine
  * canvas.begin(View.at(256, 480, 1));

@@ -4,10 +4,10 @@ import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Joint;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * moved by functions of time. Setup: x 0, rotation 0.
  */
 final class Dial implements Puppet {
-  /** A motion: x of the base, rotation of the hand, and a number that switches. */
+  /** An animation: x of the base, rotation of the hand, and a number that switches. */
   record Turn(
       String name,
       double duration,
       DoubleUnaryOperator x,
       DoubleUnaryOperator rotation,
       int switched)
-      implements Motion {
+      implements PuppetAnimation {
     @Override
     public double framesPerSecond() {
       return 10;
@@ -46,41 +46,42 @@ final class Dial implements Puppet {
   /** What physics remembers: it goes half of the way to the x of the base in a step. */
   double lagging;
 
-  private final List<Turn> motions = new ArrayList<>();
+  private final List<Turn> animations = new ArrayList<>();
 
-  Dial motion(String name, double duration, DoubleUnaryOperator atX, DoubleUnaryOperator turned) {
-    motions.add(new Turn(name, duration, atX, turned, motions.size() + 1));
+  Dial animation(
+      String name, double duration, DoubleUnaryOperator atX, DoubleUnaryOperator turned) {
+    animations.add(new Turn(name, duration, atX, turned, animations.size() + 1));
     return this;
   }
 
-  /** Two motions of one second: out along x, and round by a turn. */
+  /** Two animations of one second: out along x, and round by a turn. */
   static Dial simple() {
     return new Dial()
-        .motion("out", 1, t -> 10 * t, t -> 0)
-        .motion("round", 1, t -> 0, t -> Trig.TWO_PI * t)
-        .motion("far", 0.5, t -> 100, t -> 3)
-        .motion("pose", 0, t -> -5, t -> 1);
+        .animation("out", 1, t -> 10 * t, t -> 0)
+        .animation("round", 1, t -> 0, t -> Trig.TWO_PI * t)
+        .animation("far", 0.5, t -> 100, t -> 3)
+        .animation("pose", 0, t -> -5, t -> 1);
   }
 
   @Override
-  public List<Turn> motions() {
-    return motions;
+  public List<Turn> animations() {
+    return animations;
   }
 
   @Override
-  public Turn motion(String name) {
-    for (Turn turn : motions) {
+  public Turn animation(String name) {
+    for (Turn turn : animations) {
       if (turn.name.equals(name)) {
         return turn;
       }
     }
-    throw new IllegalArgumentException("no motion " + name + "; there are " + motions);
+    throw new IllegalArgumentException("no animation " + name + "; there are " + animations);
   }
 
   @Override
-  public void seek(Motion motion, double seconds) {
+  public void seek(PuppetAnimation animation, double seconds) {
     setup();
-    Turn turn = (Turn) motion;
+    Turn turn = (Turn) animation;
     double at = Math.max(0, Math.min(turn.duration, seconds));
     x[0] = turn.x.applyAsDouble(at);
     rotation[1] = turn.rotation.applyAsDouble(at);
@@ -146,15 +147,15 @@ final class Dial implements Puppet {
   }
 
   @Override
-  public List<String> looks() {
+  public List<String> skinNames() {
     return List.of();
   }
 
   @Override
-  public void wear(List<String> names) {}
+  public void skins(List<String> names) {}
 
   @Override
-  public List<String> wearing() {
+  public List<String> skins() {
     return List.of();
   }
 
@@ -167,12 +168,12 @@ final class Dial implements Puppet {
   }
 
   @Override
-  public Joint bone(int index) {
+  public BoneHandle bone(int index) {
     return new Bone(index);
   }
 
   @Override
-  public Joint bone(String name) {
+  public BoneHandle bone(String name) {
     return switch (name) {
       case "base" -> bone(0);
       case "hand" -> bone(1);
@@ -180,7 +181,7 @@ final class Dial implements Puppet {
     };
   }
 
-  private final class Bone implements Joint {
+  private final class Bone implements BoneHandle {
     private final int index;
 
     Bone(int index) {
@@ -238,19 +239,19 @@ final class Dial implements Puppet {
     }
 
     @Override
-    public Joint position(double newX, double newY) {
+    public BoneHandle position(double newX, double newY) {
       x[index] = newX;
       return this;
     }
 
     @Override
-    public Joint rotation(double radians) {
+    public BoneHandle rotation(double radians) {
       rotation[index] = radians;
       return this;
     }
 
     @Override
-    public Joint scale(double scaleX, double scaleY) {
+    public BoneHandle scale(double scaleX, double scaleY) {
       return this;
     }
 

@@ -118,7 +118,7 @@ class EventsOracleTest {
       marks[1] = duration;
     }
     Arrays.sort(marks);
-    Dial dial = new Dial().motion("m", (double) duration / TICKS, t -> t, t -> t);
+    Dial dial = new Dial().animation("m", (double) duration / TICKS, t -> t, t -> t);
     Player player = new Player(dial);
     for (int m = 0; m < marks.length; m++) {
       player.mark("m", (double) marks[m] / TICKS, "" + m);
@@ -133,22 +133,22 @@ class EventsOracleTest {
                   default -> event.kind().name();
                 }));
     Oracle oracle = new Oracle(duration, marks);
-    Playing playing = player.play("m");
+    Playback playback = player.play("m");
     oracle.rounds = random.nextInt(4);
     if (oracle.rounds > 0) {
-      playing.loop(oracle.rounds);
+      playback.loop(oracle.rounds);
     }
     if (random.nextInt(3) == 0) {
-      playing.pingPong();
+      playback.pingPong();
       oracle.pingPong = true;
     }
     if (random.nextInt(3) == 0) {
-      playing.reverse();
+      playback.reverse();
       oracle.reverse = true;
     }
     oracle.position = -1;
     if (random.nextInt(3) == 0) {
-      place(random, playing, oracle);
+      place(random, playback, oracle);
     }
     int speed = 4;
     int direction = 1;
@@ -156,7 +156,7 @@ class EventsOracleTest {
       switch (random.nextInt(6)) {
         case 0 -> {
           speed = random.nextInt(17) - 8;
-          playing.speed(speed / 4.0);
+          playback.speed(speed / 4.0);
         }
         case 1 -> {
           direction = random.nextInt(4) == 0 ? -1 : 1;
@@ -164,7 +164,7 @@ class EventsOracleTest {
         }
         case 2 -> {
           if (random.nextInt(3) == 0) {
-            place(random, playing, oracle);
+            place(random, playback, oracle);
           }
         }
         default -> {}
@@ -179,7 +179,7 @@ class EventsOracleTest {
         oracle.advance(sixtyFourths * Math.abs(velocity), velocity > 0);
       }
       assertEquals(oracle.told, told, where + " step " + step);
-      assertEquals((double) oracle.position / TICKS, playing.position(), 0, where);
+      assertEquals((double) oracle.position / TICKS, playback.position(), 0, where);
     }
     return told.size();
   }
@@ -191,13 +191,13 @@ class EventsOracleTest {
     oracle.complete = complete;
   }
 
-  private static void place(Random random, Playing playing, Oracle oracle) {
+  private static void place(Random random, Playback playback, Oracle oracle) {
     int last = oracle.rounds == 0 ? 6 : oracle.rounds;
     int at =
         random.nextInt(3) == 0
             ? oracle.duration * random.nextInt(last + 1)
             : random.nextInt(oracle.duration * last + 1);
-    playing.position((double) at / TICKS);
+    playback.position((double) at / TICKS);
     oracle.position = at;
     oracle.complete = false;
   }

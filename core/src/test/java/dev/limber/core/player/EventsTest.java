@@ -58,7 +58,7 @@ class EventsTest {
   void marksComeInOrderInBothDirections() {
     player.mark("out", 0.25, "a").mark("out", 0.75, "b").mark("out", 0, "start");
     player.mark("out", 1, "end");
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     assertEquals(
         List.of(
             "STARTED out",
@@ -104,13 +104,13 @@ class EventsTest {
     List<String> all = after(10);
     assertEquals(20, Collections.frequency(all, "MARK far m"));
     assertEquals(20, Collections.frequency(all, "LOOPED far"));
-    assertTrue(after(1e9).size() <= 2 * (Moments.MOST_ROUNDS + 1));
+    assertTrue(after(1e9).size() <= 2 * (EventFinder.MOST_ROUNDS + 1));
   }
 
   @Test
   void seekingIsSilent() {
     player.mark("out", 0.5, "m");
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     after(0.1);
     out.seek(0.5);
     assertEquals(List.of(), after(0.1));
@@ -142,7 +142,7 @@ class EventsTest {
             "STARTED out",
             "ENDED far"),
         after(2));
-    Playing out = player.current();
+    Playback out = player.current();
     assertTrue(out != null);
     assertEquals(2 - (1 + 0.25 + 0.5 - 0.1), out.position(), 1e-12);
   }

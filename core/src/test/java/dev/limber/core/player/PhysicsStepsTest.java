@@ -152,14 +152,14 @@ class PhysicsStepsTest {
   @ValueSource(doubles = {15, 20, 24, 25, 30, 50, 59.94, 144})
   void theNextBeginsAfterTheEndIsToldAtEveryRate(double rate) {
     for (int tenths = 1; tenths <= 30; tenths++) {
-      Dial slow = new Dial().motion("a", tenths / 10.0, t -> t, t -> t);
-      slow.motion("b", 1, t -> t, t -> t).physics = true;
+      Dial slow = new Dial().animation("a", tenths / 10.0, t -> t, t -> t);
+      slow.animation("b", 1, t -> t, t -> t).physics = true;
       for (int rounds = 0; rounds < 3; rounds++) {
         Player queued = new Player(slow);
         queued.mark("a", tenths / 10.0, "end");
         List<String> told = new ArrayList<>();
         queued.listen(event -> told.add(event.toString()));
-        Playing first = queued.play("a");
+        Playback first = queued.play("a");
         if (rounds > 0) {
           first.loop(rounds);
         }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class PlayerTest {
 
   @Test
   void onceHoldsTheEnd() {
-    Playing out = player.play("out").once();
+    Playback out = player.play("out").once();
     assertEquals(10, xAfter(3), 0);
     assertTrue(out.isComplete());
     assertEquals(10, xAfter(3), 0);
@@ -49,7 +49,7 @@ class PlayerTest {
 
   @Test
   void roundsAreCounted() {
-    Playing out = player.play("out").loop(3);
+    Playback out = player.play("out").loop(3);
     assertEquals(5, xAfter(2.5), 1e-12);
     assertEquals(2, out.round());
     assertEquals(10, xAfter(2.5), 0);
@@ -58,7 +58,7 @@ class PlayerTest {
 
   @Test
   void speedsMayBeAnything() {
-    Playing out = player.play("out").speed(0.5);
+    Playback out = player.play("out").speed(0.5);
     assertEquals(2.5, xAfter(0.5), 1e-12);
     out.speed(0);
     assertEquals(2.5, xAfter(100), 1e-12);
@@ -69,7 +69,7 @@ class PlayerTest {
 
   @Test
   void aNegativeSpeedStartsAtTheEnd() {
-    Playing out = player.play("out").once().speed(-1);
+    Playback out = player.play("out").once().speed(-1);
     assertEquals(7.5, xAfter(0.25), 1e-12);
     assertEquals(0, xAfter(5), 0);
     assertTrue(out.isComplete());
@@ -90,7 +90,7 @@ class PlayerTest {
 
   @Test
   void seekingAndOffsetsGoToATime() {
-    Playing out = player.play("out").from(0.25);
+    Playback out = player.play("out").from(0.25);
     assertEquals(3.5, xAfter(0.1), 1e-12);
     player.seek(0.75);
     assertEquals(7.5, xAfter(0), 1e-12);
@@ -105,7 +105,7 @@ class PlayerTest {
 
   @Test
   void seekingAReversedMotionIsInTheMotionsTime() {
-    Playing out = player.play("out").reverse();
+    Playback out = player.play("out").reverse();
     out.seek(0.25);
     assertEquals(2.5, xAfter(0), 1e-12);
     assertEquals(0.25, out.seconds(), 1e-12);
@@ -125,7 +125,7 @@ class PlayerTest {
 
   @Test
   void aMotionWithoutTimeIsAPose() {
-    Playing pose = player.play("pose");
+    Playback pose = player.play("pose");
     assertEquals(-5, xAfter(10));
     assertEquals(0, pose.seconds());
     assertEquals(0, pose.round());
@@ -260,7 +260,7 @@ class PlayerTest {
     assertThrows(IllegalArgumentException.class, () -> player.fades().standard(-0.1));
     assertThrows(IllegalArgumentException.class, () -> player.mark("out", 1.1, "late"));
     assertThrows(IllegalArgumentException.class, () -> player.mark("out", Double.NaN, "never"));
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     assertThrows(IllegalArgumentException.class, () -> out.speed(Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> out.seek(Double.POSITIVE_INFINITY));
     assertThrows(IllegalArgumentException.class, () -> out.loop(0));
@@ -322,15 +322,15 @@ class PlayerTest {
 
   @Test
   void aMotionOfAnotherCharacterIsRefused() {
-    Dial other = new Dial().motion("dance", 1, t -> t, t -> t);
+    Dial other = new Dial().animation("dance", 1, t -> t, t -> t);
     IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> player.play(other.motion("dance")));
+        assertThrows(IllegalArgumentException.class, () -> player.play(other.animation("dance")));
     assertTrue(refused.getMessage().contains("dance"), refused.getMessage());
     assertTrue(refused.getMessage().contains("\"out\""), refused.getMessage());
     assertThrows(
-        IllegalArgumentException.class, () -> player.track(0).queue(other.motion("dance"), 0));
+        IllegalArgumentException.class, () -> player.track(0).queue(other.animation("dance"), 0));
     // Of the same name, but another one.
-    assertThrows(IllegalArgumentException.class, () -> player.play(Dial.simple().motion("out")));
+    assertThrows(IllegalArgumentException.class, () -> player.play(Dial.simple().animation("out")));
     assertNull(player.current());
   }
 
@@ -346,18 +346,18 @@ class PlayerTest {
   @Test
   @SuppressWarnings("NullAway")
   void nullIsRefusedAtOnceAndNamed() {
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     refusesNull("puppet", () -> new Player(null));
-    refusesNull("motion", () -> player.play((String) null));
-    refusesNull("motion", () -> player.play((Motion) null));
-    refusesNull("motion", () -> player.queue(null, 0));
+    refusesNull("animation", () -> player.play((String) null));
+    refusesNull("animation", () -> player.play((PuppetAnimation) null));
+    refusesNull("animation", () -> player.queue(null, 0));
     refusesNull("easing", () -> out.fade(0.2, null));
     refusesNull("easing", () -> out.easing(null));
     refusesNull("mode", () -> player.track(1).mode(null));
     refusesNull("name", () -> player.mark("out", 0, null));
-    refusesNull("motion", () -> player.mark(null, 0, "m"));
-    refusesNull("motion", () -> player.fades().pair(null, "out", 1));
-    refusesNull("motion", () -> new Fades().pair("out", null, 1));
+    refusesNull("animation", () -> player.mark(null, 0, "m"));
+    refusesNull("animation", () -> player.fades().pair(null, "out", 1));
+    refusesNull("animation", () -> new Fades().pair("out", null, 1));
     assertEquals(0, out.fadeSeconds());
   }
 

@@ -13,12 +13,12 @@ class QueueChangesTest {
   private final Player player = new Player(Dial.simple());
 
   /** Plays until what waits begins; returns the seconds, or fails. */
-  private double secondsUntilNext(Playing first, Consumer<Playing> change) {
+  private double secondsUntilNext(Playback first, Consumer<Playback> change) {
     player.queue("far", 0);
     player.update(0.125);
     change.accept(first);
     for (int i = 0; i < 200; i++) {
-      Playing current = player.current();
+      Playback current = player.current();
       assertNotNull(current);
       if (current.name().equals("far")) {
         return i / 16.0;
@@ -55,17 +55,17 @@ class QueueChangesTest {
 
   @Test
   void anEndlessLoopThatIsToldToPlayOnceIsOver() {
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     player.update(2.25);
     List<String> told = new ArrayList<>();
     player.listen(event -> told.add(event.toString()));
-    assertEquals(1 / 16.0, secondsUntilNext(out, Playing::once));
+    assertEquals(1 / 16.0, secondsUntilNext(out, Playback::once));
     assertEquals(List.of("COMPLETED out", "STARTED far", "ENDED out"), told);
   }
 
   @Test
   void aCompleteOneThatIsSoughtBackIsWaitedForAgain() {
-    Playing out = player.play("out").once();
+    Playback out = player.play("out").once();
     player.update(1.5);
     player.queue("far", 1);
     player.update(0.25);

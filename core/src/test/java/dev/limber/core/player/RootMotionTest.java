@@ -34,7 +34,7 @@ class RootMotionTest {
   void theSumDoesNotDependOnTheRateOfFrames(int seed) {
     Random random = new Random(seed);
     double[] speeds = {1, -1, 0.3, -2.5};
-    Playing out = player.play("out").speed(speeds[seed]);
+    Playback out = player.play("out").speed(speeds[seed]);
     double sum = 0;
     double left = 7.3;
     while (left > 0) {
@@ -59,7 +59,7 @@ class RootMotionTest {
 
   @Test
   void jumpsAreNotCounted() {
-    Playing out = player.play("out");
+    Playback out = player.play("out");
     player.update(0.1);
     out.seek(0.7);
     assertEquals(1, wayAfter(0.1), 1e-12);

@@ -113,7 +113,7 @@ class TracksTest {
   @Test
   void releasingLetsGoAtTheEnd() {
     player.play("out");
-    Playing far = player.track(1).play("far").once().release(0.5);
+    Playback far = player.track(1).play("far").once().release(0.5);
     player.update(0.5);
     assertTrue(far.isComplete());
     assertEquals(100, dial.x[0], 1e-12);
@@ -129,7 +129,7 @@ class TracksTest {
     player.play("far").once().release(0.5);
     player.queue("out", 0);
     player.update(1);
-    Playing current = player.current();
+    Playback current = player.current();
     assertNotNull(current);
     assertEquals("out", current.name());
   }
@@ -145,7 +145,7 @@ class TracksTest {
   void aMaskOfAnotherCharacterIsRefused() {
     BoneMask mask = BoneMask.all(dial);
     assertThrows(IllegalArgumentException.class, () -> mask.with("nose"));
-    Player other = new Player(new Dial().motion("m", 1, t -> t, t -> t));
+    Player other = new Player(new Dial().animation("m", 1, t -> t, t -> t));
     other.track(1).mask(mask);
     assertEquals(mask, other.track(1).mask());
     assertEquals("bones base hand", mask.toString());
@@ -175,9 +175,9 @@ class TracksTest {
       // The steepest fade: 105 units over 0.3 s at twice the mean speed, several at once.
       assertEquals(last, dial.x[0], 0.01 + 2 * 105 * 0.001 / 0.3 * 2, "step " + i);
       last = dial.x[0];
-      assertTrue(player.track(0).mixed() <= Mixture.MOST + 2, "mixed " + player.track(0).mixed());
+      assertTrue(player.track(0).mixed() <= TrackMix.MOST + 2, "mixed " + player.track(0).mixed());
     }
-    assertTrue(dial.snapshots <= 2 * Mixture.MOST + 2, "snapshots " + dial.snapshots);
+    assertTrue(dial.snapshots <= 2 * TrackMix.MOST + 2, "snapshots " + dial.snapshots);
   }
 
   @Test
@@ -186,6 +186,6 @@ class TracksTest {
       player.play("out").fade(1e9);
       player.advance(0.001);
     }
-    assertTrue(player.track(0).mixed() <= Mixture.MOST_UNSEEN + 1);
+    assertTrue(player.track(0).mixed() <= TrackMix.MOST_UNSEEN + 1);
   }
 }

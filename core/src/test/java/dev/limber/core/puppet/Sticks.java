@@ -8,7 +8,7 @@ import java.util.List;
 
 /** A character of bones alone, each where the test puts it. */
 final class Sticks implements Puppet {
-  private final List<Joint> bones = new ArrayList<>();
+  private final List<BoneHandle> bones = new ArrayList<>();
   private final List<Chain> chains = new ArrayList<>();
 
   /** Adds a bone that points to the right; returns its index. */
@@ -23,7 +23,7 @@ final class Sticks implements Puppet {
 
   private record Stick(
       int index, int parent, double worldX, double worldY, double length, Rgba color)
-      implements Joint {
+      implements BoneHandle {
     @Override
     public String name() {
       return "bone " + index;
@@ -55,17 +55,17 @@ final class Sticks implements Puppet {
     }
 
     @Override
-    public Joint position(double newX, double newY) {
+    public BoneHandle position(double newX, double newY) {
       throw new UnsupportedOperationException();
     }
 
     @Override
-    public Joint rotation(double radians) {
+    public BoneHandle rotation(double radians) {
       throw new UnsupportedOperationException();
     }
 
     @Override
-    public Joint scale(double newScaleX, double newScaleY) {
+    public BoneHandle scale(double newScaleX, double newScaleY) {
       throw new UnsupportedOperationException();
     }
 
@@ -81,25 +81,25 @@ final class Sticks implements Puppet {
   }
 
   @Override
-  public List<? extends Motion> motions() {
+  public List<? extends PuppetAnimation> animations() {
     return List.of();
   }
 
   @Override
-  public Motion motion(String name) {
-    throw new IllegalArgumentException("no motions");
+  public PuppetAnimation animation(String name) {
+    throw new IllegalArgumentException("no animations");
   }
 
   @Override
-  public List<String> looks() {
+  public List<String> skinNames() {
     return List.of();
   }
 
   @Override
-  public void wear(List<String> names) {}
+  public void skins(List<String> names) {}
 
   @Override
-  public List<String> wearing() {
+  public List<String> skins() {
     return List.of();
   }
 
@@ -112,12 +112,12 @@ final class Sticks implements Puppet {
   }
 
   @Override
-  public Joint bone(int index) {
+  public BoneHandle bone(int index) {
     return bones.get(index);
   }
 
   @Override
-  public Joint bone(String name) {
+  public BoneHandle bone(String name) {
     throw new IllegalArgumentException("by index only");
   }
 
@@ -145,7 +145,7 @@ final class Sticks implements Puppet {
   public void reset() {}
 
   @Override
-  public void seek(Motion motion, double seconds) {}
+  public void seek(PuppetAnimation animation, double seconds) {}
 
   @Override
   public void construct() {}

@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * Puppet puppet = Skel2d.parse(text).skeleton().newPose();
- * Motion walk = puppet.motion("walk");
+ * PuppetAnimation walk = puppet.animation("walk");
  * StringBuilder page = new StringBuilder();
  * SvgEncoder svg = new SvgEncoder(page, new SvgSettings(256, 256).animated(20, 0.05, 0));
  * for (int frame = 0; frame < 20; frame++) {

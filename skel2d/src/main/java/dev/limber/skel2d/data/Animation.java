@@ -1,6 +1,6 @@
 package dev.limber.skel2d.data;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param timelines at most one for each property of a bone or slot
  */
 public record Animation(String name, double duration, Header header, List<Timeline> timelines)
-    implements Motion {
+    implements PuppetAnimation {
 
   /** Frames per second when the header says nothing. */
   public static final double DEFAULT_FPS = 20;

@@ -55,7 +55,7 @@ final class CommentColumns {
   private int written(Line line) {
     if (line.comment() < 0
         || line.kind() == LineKind.BLANK
-        || Freedom.of(tree, line) != Freedom.ALL) {
+        || LayoutRules.of(tree, line) != LayoutRules.ALL) {
       return 0;
     }
     int column = 0;
@@ -70,7 +70,7 @@ final class CommentColumns {
   }
 
   private static boolean aligned(Line one, int oneColumn, Line other, int otherColumn) {
-    int deeper = Freedom.ALL.indentation(one) - Freedom.ALL.indentation(other);
+    int deeper = LayoutRules.ALL.indentation(one) - LayoutRules.ALL.indentation(other);
     for (int width : TAB_WIDTHS) {
       if (oneColumn + deeper * width == otherColumn) {
         return true;

@@ -42,7 +42,7 @@ final class LineWriter {
    * @param commentColumn the column that its comment keeps, 0 for none
    */
   void code(Line line, int commentColumn) {
-    switch (Freedom.of(tree, line)) {
+    switch (LayoutRules.of(tree, line)) {
       case ALL -> {
         words(line, commentColumn);
         endLine(line);
@@ -56,7 +56,7 @@ final class LineWriter {
   }
 
   private void words(Line line, int commentColumn) {
-    int indentation = Freedom.ALL.indentation(line);
+    int indentation = LayoutRules.ALL.indentation(line);
     tabs(indentation);
     int codeStart = out.length();
     int first = line.firstToken();

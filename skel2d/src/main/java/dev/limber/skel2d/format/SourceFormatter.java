@@ -106,6 +106,6 @@ public final class SourceFormatter {
   }
 
   private int indentation(Line line) {
-    return Math.min(DEEPEST, Freedom.of(tree, line).indentation(line));
+    return Math.min(DEEPEST, LayoutRules.of(tree, line).indentation(line));
   }
 }

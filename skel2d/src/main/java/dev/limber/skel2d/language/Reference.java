@@ -30,7 +30,7 @@ public final class Reference {
     SkeletonWords.addTo(words);
     AttachmentWords.addTo(words);
     AnimationWords.addTo(words);
-    OtherWords.addTo(words);
+    MiscReference.addTo(words);
     ENTRIES = List.copyOf(words.entries);
     TAKERS = new int[ENTRIES.size()];
     for (ReferenceGroup group : ReferenceGroup.values()) {

@@ -52,7 +52,7 @@ final class Rename {
               + " choose another name");
     }
     Skel2d.Result after = Skel2d.parse(change.applyTo(source.text));
-    if (!SameMeaning.holds(source.result.skeleton(), after.skeleton(), names)) {
+    if (!SkeletonDiff.holds(source.result.skeleton(), after.skeleton(), names)) {
       return Change.refused(otherMeaning(newName));
     }
     return change;

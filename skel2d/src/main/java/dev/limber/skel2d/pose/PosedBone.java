@@ -2,7 +2,7 @@ package dev.limber.skel2d.pose;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Bone;
@@ -14,7 +14,7 @@ import dev.limber.skel2d.data.Bone;
  * World values are in skeleton space and as of the last {@code construct}. Setters take finite
  * numbers only and return the handle. Allocates nothing.
  */
-public final class PosedBone implements Joint {
+public final class PosedBone implements BoneHandle {
   private final SkeletonPose pose;
   private final int index;
   private final int local;

@@ -4,7 +4,7 @@ import dev.limber.core.crowd.Moment;
 import dev.limber.core.crowd.Stance;
 import dev.limber.core.crowd.Workbench;
 import dev.limber.core.math.Trig;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.LaneProgram;
 import dev.limber.skel2d.data.Animation;
@@ -38,21 +38,21 @@ final class SkeletonBench implements Workbench {
 
   /** Returns the local values of a moment; the same array each time. */
   double[] values(Moment moment) {
-    pose(moment.motion(), moment.seconds(), null, shown);
+    pose(moment.animation(), moment.seconds(), null, shown);
     if (moment.fading()) {
-      pose(moment.fromMotion(), moment.fromSeconds(), moment.fromStance(), from);
+      pose(moment.fromAnimation(), moment.fromSeconds(), moment.fromStance(), from);
       mix(moment.weight());
     }
     return shown;
   }
 
   private void pose(
-      @Nullable Motion motion, double seconds, @Nullable Stance stance, double[] out) {
+      @Nullable PuppetAnimation animation, double seconds, @Nullable Stance stance, double[] out) {
     double[] start =
         stance instanceof SkeletonStance kept ? kept.values() : lanes.compiled.setup.values;
     System.arraycopy(start, 0, out, 0, out.length);
-    if (motion instanceof Animation animation) {
-      lanes.compiled.clip(animation).play(0, Math.max(0, seconds), 1, out);
+    if (animation instanceof Animation own) {
+      lanes.compiled.clip(own).play(0, Math.max(0, seconds), 1, out);
     }
   }
 

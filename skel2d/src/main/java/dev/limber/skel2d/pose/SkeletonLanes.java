@@ -6,8 +6,8 @@ import dev.limber.core.crowd.Settings;
 import dev.limber.core.crowd.Stance;
 import dev.limber.core.crowd.Tile;
 import dev.limber.core.crowd.Workbench;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.LaneProgram;
 import dev.limber.skel2d.data.Animation;
@@ -49,14 +49,14 @@ final class SkeletonLanes implements Lanes {
 
   @Override
   @SuppressWarnings("ReferenceEquality") // Animations are told apart as objects, as by poses.
-  public int prepare(Motion motion) {
-    if (!(motion instanceof Animation animation)) {
-      throw new IllegalArgumentException("not an animation of a skeleton: " + motion.name());
+  public int prepare(PuppetAnimation animation) {
+    if (!(animation instanceof Animation own)) {
+      throw new IllegalArgumentException("not an animation of a skeleton: " + animation.name());
     }
-    int[] moved = compiled.clip(animation).targets();
+    int[] moved = compiled.clip(own).targets();
     List<Animation> animations = compiled.skeleton.animations();
     int index = 0;
-    while (animations.get(index) != animation) {
+    while (animations.get(index) != own) {
       index++;
     }
     if (!prepared[index]) {

@@ -3,8 +3,8 @@ package dev.limber.skel2d.pose;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.puppet.Handles;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.animate.PoseMix;
@@ -63,22 +63,22 @@ public final class SkeletonPose implements Puppet {
   }
 
   @Override
-  public List<Animation> motions() {
+  public List<Animation> animations() {
     return skeleton().animations();
   }
 
   @Override
-  public Animation motion(String name) {
+  public Animation animation(String name) {
     return skeleton().animation(name);
   }
 
   @Override
-  public List<String> looks() {
+  public List<String> skinNames() {
     return skeleton().skins().stream().map(Skin::name).toList();
   }
 
   @Override
-  public void wear(List<String> names) {
+  public void skins(List<String> names) {
     if (names.size() > 1) {
       throw new IllegalArgumentException("a skeleton wears one skin, not " + names.size());
     }
@@ -86,7 +86,7 @@ public final class SkeletonPose implements Puppet {
   }
 
   @Override
-  public List<String> wearing() {
+  public List<String> skins() {
     return List.of(skin.name());
   }
 
@@ -152,12 +152,12 @@ public final class SkeletonPose implements Puppet {
 
   /** The same as {@link #reset} and {@link #apply(Animation, double)}. */
   @Override
-  public void seek(Motion motion, double seconds) {
-    if (!(motion instanceof Animation animation)) {
-      throw new IllegalArgumentException("not an animation of a skeleton: " + motion.name());
+  public void seek(PuppetAnimation animation, double seconds) {
+    if (!(animation instanceof Animation own)) {
+      throw new IllegalArgumentException("not an animation of a skeleton: " + animation.name());
     }
     reset();
-    apply(animation, seconds);
+    apply(own, seconds);
   }
 
   /** The same as {@link #reset}. */

@@ -80,8 +80,8 @@ class CrowdBitsTest {
       assertEquals(count, crowd.computed() + crowd.shared() + crowd.skipped());
       for (Member member : members) {
         pose.reset();
-        if (member.motion() != null) {
-          pose.seek(member.motion(), member.time());
+        if (member.animation() != null) {
+          pose.seek(member.animation(), member.time());
         }
         pose.construct();
         member.copyTo(copy);

@@ -67,7 +67,7 @@ class DrawConformanceTest {
   /** The same through a canvas: fills, then lines, without what cannot be seen. */
   private static void checkDrawing(JsonArray draws, SkeletonPose pose, String skin) {
     DrawList list = new DrawList();
-    pose.wear(List.of(skin));
+    pose.skins(List.of(skin));
     pose.images(name -> new NamedImage(name, 20, 10));
     pose.draw(list);
     int drawn = 0;

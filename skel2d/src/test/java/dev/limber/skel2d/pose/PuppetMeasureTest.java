@@ -39,12 +39,12 @@ class PuppetMeasureTest {
 
   @Test
   void anAnimationHasBoundsOverAllItsFrames() {
-    Bounds bounds = new PuppetBounds().of(puppet, puppet.motion("reach"), 10);
+    Bounds bounds = new PuppetBounds().of(puppet, puppet.animation("reach"), 10);
     assertEquals(15, bounds.minX(), 1e-9);
     assertEquals(55, bounds.maxX(), 1e-9);
     assertThrows(
         IllegalArgumentException.class,
-        () -> new PuppetBounds().of(puppet, puppet.motion("reach"), 0));
+        () -> new PuppetBounds().of(puppet, puppet.animation("reach"), 0));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package dev.limber.skelform.animate;
 
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +13,7 @@ public final class Animator {
 
   private final LocalPose initial;
   private final Smoothing smoothing;
-  private final Playback playback;
+  private final Ruleset ruleset;
 
   // Scratch of animateSmoothed; the marks are all false between calls.
   private final boolean[] animated;
@@ -28,10 +28,10 @@ public final class Animator {
   private @Nullable Clip shown;
 
   /** Creates an animator whose un-animated fields go back to {@code initial}. */
-  public Animator(LocalPose initial, Playback playback) {
+  public Animator(LocalPose initial, Ruleset ruleset) {
     this.initial = initial;
-    this.playback = playback;
-    this.smoothing = new Smoothing(playback);
+    this.ruleset = ruleset;
+    this.smoothing = new Smoothing(ruleset);
     this.animated = new boolean[initial.values.length];
     this.values = new double[initial.values.length];
   }
@@ -102,7 +102,7 @@ public final class Animator {
         clips[i].mark(animated);
       }
     }
-    double progress = Interpolation.smoothing(playback, frameOf(frames[0]), smoothFrames[0]);
+    double progress = Interpolation.smoothing(ruleset, frameOf(frames[0]), smoothFrames[0]);
     double[] home = initial.values;
     for (int slot = 0; slot < fields.length; slot++) {
       if (animated[slot]) {

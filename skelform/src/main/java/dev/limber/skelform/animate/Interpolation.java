@@ -2,7 +2,7 @@ package dev.limber.skelform.animate;
 
 import dev.limber.core.math.Trig;
 import dev.limber.skelform.data.Easing;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 
 /** The spec's {@code interpolate}: from one value to another in so many frames. */
 public final class Interpolation {
@@ -42,12 +42,12 @@ public final class Interpolation {
    * @param current frames since the segment began
    * @param smoothFrames frames of smoothing; 0 or less means none
    */
-  public static double smoothing(Playback playback, double current, double smoothFrames) {
+  public static double smoothing(Ruleset ruleset, double current, double smoothFrames) {
     if (!(current < smoothFrames)) {
       return 1;
     }
     double fraction = Math.max(0, current) / smoothFrames;
-    return switch (playback) {
+    return switch (ruleset) {
       case OFFSETS, LINEAR_SMOOTHING -> fraction;
       case ONE_SEGMENT, BOTH_SEGMENTS -> Bezier.progress(fraction, 0, 0, 0, 0);
     };

@@ -1,6 +1,6 @@
 package dev.limber.skelform.animate;
 
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 
 /**
  * How far smoothed fields move, for one call of animate.
@@ -9,13 +9,13 @@ import dev.limber.skelform.data.Playback;
  * the five Newton steps of a Bezier cost more than everything else that a smoothed channel needs.
  */
 final class Smoothing {
-  private final Playback playback;
+  private final Ruleset ruleset;
   private double smoothFrames;
   private double current = Double.NaN;
   private double progress;
 
-  Smoothing(Playback playback) {
-    this.playback = playback;
+  Smoothing(Ruleset ruleset) {
+    this.ruleset = ruleset;
   }
 
   /** Starts a clip with its frames of smoothing, above 0. */
@@ -24,15 +24,15 @@ final class Smoothing {
     current = Double.NaN;
   }
 
-  Playback playback() {
-    return playback;
+  Ruleset ruleset() {
+    return ruleset;
   }
 
   /** Returns how far a field moves towards its value so many frames into a segment, 0 to 1. */
   double progress(double framesIn) {
     if (framesIn != current) {
       current = framesIn;
-      progress = Interpolation.smoothing(playback, framesIn, smoothFrames);
+      progress = Interpolation.smoothing(ruleset, framesIn, smoothFrames);
     }
     return progress;
   }

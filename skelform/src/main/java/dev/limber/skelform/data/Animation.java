@@ -1,6 +1,6 @@
 package dev.limber.skelform.data;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,7 +18,7 @@ import java.util.List;
  */
 public record Animation(
     String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames)
-    implements Motion {
+    implements PuppetAnimation {
 
   /** Creates an animation that ends with its last keyframe and loops as from 0.2 on. */
   public Animation(String name, int id, int fps, List<Keyframe> keyframes) {
@@ -30,9 +30,9 @@ public record Animation(
     keyframes = List.copyOf(keyframes);
   }
 
-  /** Returns the same animation with the loop length of some playback rules. */
-  public Animation loopingBy(Playback playback) {
-    int frames = playback == Playback.OFFSETS ? Math.max(1, lastFrame) : lastFrame + 1;
+  /** Returns the same animation with the loop length of some ruleset rules. */
+  public Animation loopingBy(Ruleset ruleset) {
+    int frames = ruleset == Ruleset.OFFSETS ? Math.max(1, lastFrame) : lastFrame + 1;
     return new Animation(name, id, fps, keyframes, lastFrame, frames);
   }
 

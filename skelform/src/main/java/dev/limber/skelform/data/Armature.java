@@ -31,7 +31,7 @@ public final class Armature implements CrowdRig {
    *
    * @param version the file's version string, empty before 0.2; only a hint, see {@link Generation}
    * @param generation the shape of the file
-   * @param playback the rules by which it plays
+   * @param ruleset the rules by which it plays
    * @param bakedIk whether IK was baked into keyframes when exporting, so that it is not solved
    * @param imageFormat how the atlas images are stored
    * @param bones parents before children
@@ -45,7 +45,7 @@ public final class Armature implements CrowdRig {
   public record Parts(
       String version,
       Generation generation,
-      Playback playback,
+      Ruleset ruleset,
       boolean bakedIk,
       ImageFormat imageFormat,
       List<Bone> bones,
@@ -100,9 +100,9 @@ public final class Armature implements CrowdRig {
     return parts.generation();
   }
 
-  /** Returns the rules by which it plays; {@link #withPlayback} changes them. */
-  public Playback playback() {
-    return parts.playback();
+  /** Returns the rules by which it plays; {@link #withRuleset} changes them. */
+  public Ruleset ruleset() {
+    return parts.ruleset();
   }
 
   /** Returns whether IK was baked into keyframes when exporting, so that it is not solved. */
@@ -182,20 +182,20 @@ public final class Armature implements CrowdRig {
    * Returns the same armature playing by other rules than those of its generation. It has
    * animations of its own: take them from it.
    */
-  public Armature withPlayback(Playback playback) {
-    Objects.requireNonNull(playback, "playback");
-    if (playback == parts.playback()) {
+  public Armature withRuleset(Ruleset ruleset) {
+    Objects.requireNonNull(ruleset, "ruleset");
+    if (ruleset == parts.ruleset()) {
       return this;
     }
     List<Animation> animations = new ArrayList<>();
     for (Animation animation : animations()) {
-      animations.add(animation.loopingBy(playback));
+      animations.add(animation.loopingBy(ruleset));
     }
     return new Armature(
         new Parts(
             version(),
             generation(),
-            playback,
+            ruleset,
             bakedIk(),
             imageFormat(),
             bones(),

@@ -3,28 +3,28 @@ package dev.limber.skelform.data;
 /** The shape of a file, told by its fields and not by its version string. */
 public enum Generation {
   /** No version field: keyframe values are offsets, one {@code textures.png}. */
-  BEFORE_0_2("before 0.2", Playback.OFFSETS),
+  BEFORE_0_2("before 0.2", Ruleset.OFFSETS),
   /** Flat root, numbered elements, transitions ignored. */
-  V0_2("0.2", Playback.LINEAR_SMOOTHING),
+  V0_2("0.2", Ruleset.LINEAR_SMOOTHING),
   /** As 0.2, with transitions applied, tint and baked IK. */
-  V0_3("0.3", Playback.LINEAR_SMOOTHING),
+  V0_3("0.3", Ruleset.LINEAR_SMOOTHING),
   /** Named elements and Bezier handles. */
-  V0_4("0.4", Playback.ONE_SEGMENT),
+  V0_4("0.4", Ruleset.ONE_SEGMENT),
   /** Physics on the bones, links between keyframes. */
-  V0_5("0.5", Playback.BOTH_SEGMENTS),
+  V0_5("0.5", Ruleset.BOTH_SEGMENTS),
   /** Development builds: the layout of 0.6 with the fields of 0.5 repeated on the bones. */
-  V0_5_3("0.5.3", Playback.BOTH_SEGMENTS),
+  V0_5_3("0.5.3", Ruleset.BOTH_SEGMENTS),
   /** Arrays for visuals, inverse kinematics and physics. */
-  V0_6("0.6", Playback.BOTH_SEGMENTS),
+  V0_6("0.6", Ruleset.BOTH_SEGMENTS),
   /** Pivots on visuals, mimic target. */
-  V0_7("0.7", Playback.BOTH_SEGMENTS);
+  V0_7("0.7", Ruleset.BOTH_SEGMENTS);
 
   private final String label;
-  private final Playback playback;
+  private final Ruleset ruleset;
 
-  Generation(String label, Playback playback) {
+  Generation(String label, Ruleset ruleset) {
     this.label = label;
-    this.playback = playback;
+    this.ruleset = ruleset;
   }
 
   /** Returns the words to show a person, such as {@code before 0.2} or {@code 0.7}. */
@@ -33,7 +33,7 @@ public enum Generation {
   }
 
   /** Returns the rules by which runtimes of this generation play. */
-  public Playback playback() {
-    return playback;
+  public Ruleset ruleset() {
+    return ruleset;
   }
 }

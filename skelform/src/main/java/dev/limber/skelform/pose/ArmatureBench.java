@@ -4,7 +4,7 @@ import dev.limber.core.crowd.Moment;
 import dev.limber.core.crowd.Stance;
 import dev.limber.core.crowd.Workbench;
 import dev.limber.core.math.Trig;
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.animate.Animator;
 import dev.limber.skelform.animate.Clip;
 import dev.limber.skelform.animate.LocalPose;
@@ -47,9 +47,9 @@ final class ArmatureBench implements Workbench {
 
   /** Returns the local pose of a moment; the same object each time. */
   LocalPose localPose(Moment moment) {
-    pose(moment.motion(), moment.seconds(), null, shown);
+    pose(moment.animation(), moment.seconds(), null, shown);
     if (moment.fading()) {
-      pose(moment.fromMotion(), moment.fromSeconds(), moment.fromStance(), from);
+      pose(moment.fromAnimation(), moment.fromSeconds(), moment.fromStance(), from);
       mix(moment.weight());
     }
     return shown;
@@ -63,12 +63,12 @@ final class ArmatureBench implements Workbench {
   }
 
   private void pose(
-      @Nullable Motion motion, double seconds, @Nullable Stance stance, LocalPose out) {
+      @Nullable PuppetAnimation animation, double seconds, @Nullable Stance stance, LocalPose out) {
     if (stance instanceof ArmatureStance kept) {
       out.copyFrom(kept.pose());
-    } else if (motion instanceof Animation animation) {
-      Clip clip = lanes.compiled.clip(animation);
-      double frame = Animator.frameOf(ArmaturePose.frameAt(animation, seconds));
+    } else if (animation instanceof Animation own) {
+      Clip clip = lanes.compiled.clip(own);
+      double frame = Animator.frameOf(ArmaturePose.frameAt(own, seconds));
       out.copyFrom(lanes.compiled.initial);
       clip.sample(frame, out.values);
       clip.applySwitches(frame, out);

@@ -6,8 +6,8 @@ import dev.limber.core.crowd.Settings;
 import dev.limber.core.crowd.Stance;
 import dev.limber.core.crowd.Tile;
 import dev.limber.core.crowd.Workbench;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.animate.Clip;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.FamilyState;
@@ -67,14 +67,14 @@ final class ArmatureLanes implements Lanes {
 
   @Override
   @SuppressWarnings("ReferenceEquality") // Animations are told apart as objects, as by poses.
-  public int prepare(Motion motion) {
-    if (!(motion instanceof Animation animation)) {
-      throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
+  public int prepare(PuppetAnimation animation) {
+    if (!(animation instanceof Animation own)) {
+      throw new IllegalArgumentException("not an animation of an armature: " + animation.name());
     }
-    Clip clip = compiled.clip(animation);
+    Clip clip = compiled.clip(own);
     List<Animation> animations = compiled.armature.animations();
     int index = 0;
-    while (animations.get(index) != animation) {
+    while (animations.get(index) != own) {
       index++;
     }
     if (clips[index] == null) {
@@ -205,9 +205,9 @@ final class ArmatureLanes implements Lanes {
       throw new IllegalArgumentException(
           "the character was made from another rig; make it with member.rig().newPose()");
     }
-    Motion motion = moment.motion();
-    if (motion instanceof Animation animation && !moment.fading()) {
-      pose.animate(animation, ArmaturePose.frameAt(animation, moment.seconds()));
+    PuppetAnimation animation = moment.animation();
+    if (animation instanceof Animation own && !moment.fading()) {
+      pose.animate(own, ArmaturePose.frameAt(own, moment.seconds()));
     } else {
       pose.local.copyFrom(((ArmatureBench) bench).localPose(moment));
       pose.valuesTouched();
@@ -217,9 +217,9 @@ final class ArmatureLanes implements Lanes {
       pose.local.values[L * settings.bone(i) + settings.channel(i)] = settings.value(i);
       pose.valuesTouched();
     }
-    ArmatureTile own = (ArmatureTile) tile;
-    own.show(lane, pose.world);
-    if (!own.deformed(lane)) {
+    ArmatureTile block = (ArmatureTile) tile;
+    block.show(lane, pose.world);
+    if (!block.deformed(lane)) {
       compiled.rig.deform(pose.local, pose.world);
     }
   }

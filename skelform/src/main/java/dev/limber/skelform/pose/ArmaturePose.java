@@ -4,8 +4,8 @@ import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Handles;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import dev.limber.skelform.animate.Animator;
 import dev.limber.skelform.animate.Clip;
@@ -55,7 +55,7 @@ public final class ArmaturePose implements Puppet {
     Armature armature = compiled.armature;
     this.compiled = compiled;
     this.local = LocalPose.start(armature);
-    this.animator = new Animator(compiled.initial, armature.playback());
+    this.animator = new Animator(compiled.initial, armature.ruleset());
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
     this.styles = armature.styles();
@@ -78,27 +78,27 @@ public final class ArmaturePose implements Puppet {
   }
 
   @Override
-  public List<Animation> motions() {
+  public List<Animation> animations() {
     return armature().animations();
   }
 
   @Override
-  public Animation motion(String name) {
+  public Animation animation(String name) {
     return armature().animation(name);
   }
 
   @Override
-  public List<String> looks() {
+  public List<String> skinNames() {
     return armature().styles().stream().map(Style::name).toList();
   }
 
   @Override
-  public void wear(List<String> names) {
+  public void skins(List<String> names) {
     styles = names.stream().map(armature()::style).toList();
   }
 
   @Override
-  public List<String> wearing() {
+  public List<String> skins() {
     return styles.stream().map(Style::name).toList();
   }
 
@@ -162,11 +162,11 @@ public final class ArmaturePose implements Puppet {
 
   /** Plays one animation at a time; {@link #animate(Animation, double)} in seconds. */
   @Override
-  public void seek(Motion motion, double seconds) {
-    if (!(motion instanceof Animation animation)) {
-      throw new IllegalArgumentException("not an animation of an armature: " + motion.name());
+  public void seek(PuppetAnimation animation, double seconds) {
+    if (!(animation instanceof Animation own)) {
+      throw new IllegalArgumentException("not an animation of an armature: " + animation.name());
     }
-    animate(animation, frameAt(animation, seconds));
+    animate(own, frameAt(own, seconds));
   }
 
   /** Returns the frame that {@link #seek} shows. */

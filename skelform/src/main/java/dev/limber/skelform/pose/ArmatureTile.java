@@ -100,7 +100,7 @@ final class ArmatureTile implements Tile {
   @Override
   public void pose(int lane, Moment moment, Workbench bench) {
     Clip clip = lanes.clip(moment.number());
-    if (moment.fading() || clip == null || !(moment.motion() instanceof Animation animation)) {
+    if (moment.fading() || clip == null || !(moment.animation() instanceof Animation animation)) {
       take(lane, ((ArmatureBench) bench).localPose(moment));
       return;
     }

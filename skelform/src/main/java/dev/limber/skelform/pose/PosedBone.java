@@ -2,7 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Excerpt;
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Bone;
@@ -16,7 +16,7 @@ import dev.limber.skelform.data.Bone;
  * screen values follow the options given to it. Setters take finite numbers only and return the
  * handle. Allocates nothing.
  */
-public final class PosedBone implements Joint {
+public final class PosedBone implements BoneHandle {
   private static final Rgba COLOR = new Rgba(0.33, 0.62, 1, 1);
 
   private final ArmaturePose pose;

@@ -6,7 +6,7 @@ import dev.limber.core.json.JsonString;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Keyframe;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +17,7 @@ final class AnimationReader {
   private final List<Bone> bones;
   private final boolean[] animatesIk;
   private final KeyframeReader keyframes;
-  private final Playback playback;
+  private final Ruleset ruleset;
   private final Reading reading;
 
   /**
@@ -29,18 +29,18 @@ final class AnimationReader {
       List<Bone> bones,
       boolean[] animatesIk,
       KeyframeReader keyframes,
-      Playback playback,
+      Ruleset ruleset,
       Reading reading) {
     this.bones = bones;
     this.animatesIk = animatesIk;
     this.keyframes = keyframes;
-    this.playback = playback;
+    this.ruleset = ruleset;
     this.reading = reading;
   }
 
   List<Animation> read(Fields root) {
     List<Animation> animations = new ArrayList<>();
-    for (Fields fields : root.objects("animations", Shape.ANIMATION)) {
+    for (Fields fields : root.objects("animations", Schema.ANIMATION)) {
       if (fields != null) {
         animations.add(animation(fields, animations.size()));
       }
@@ -50,9 +50,9 @@ final class AnimationReader {
 
   private Animation animation(Fields fields, int index) {
     if (fields.json().get("keyframes") instanceof JsonArray array) {
-      reading.spend(Limited.KEYFRAMES, array.size(), array);
+      reading.spend(Quota.KEYFRAMES, array.size(), array);
     }
-    List<@Nullable Fields> entries = fields.objects("keyframes", Shape.KEYFRAME);
+    List<@Nullable Fields> entries = fields.objects("keyframes", Schema.KEYFRAME);
     List<Keyframe> read = new ArrayList<>();
     @Nullable Fields idle = null;
     String reason = "";
@@ -85,7 +85,7 @@ final class AnimationReader {
     sort(read, fields);
     String name = fields.text("name", "");
     return new Animation(name, id(fields, index), fps(fields), read, lastFrame, lastFrame + 1)
-        .loopingBy(playback);
+        .loopingBy(ruleset);
   }
 
   /** Returns why a keyframe does nothing, or an empty text if it does something. */

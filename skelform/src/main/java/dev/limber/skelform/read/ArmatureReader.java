@@ -13,7 +13,7 @@ import dev.limber.skelform.data.Generation;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Physics;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class ArmatureReader {
     Generation generation = GenerationDetector.detect(tree, diagnostics);
     Upgrades.apply(tree, generation, diagnostics);
     Reading reading = new Reading(limits, diagnostics);
-    Fields root = new Fields(tree, Shape.ROOT, reading);
+    Fields root = new Fields(tree, Schema.ROOT, reading);
     return new Armature(new ArmatureReader(root, generation, reading).parts());
   }
 
@@ -66,14 +66,14 @@ public final class ArmatureReader {
       int family = FamilyReader.ofBone(table.fields(i), families.size(), reading);
       bones.add(BoneReader.read(table, i, family, visualOf[i], physicsOf[i]));
     }
-    Playback playback = generation.playback();
+    Ruleset ruleset = generation.ruleset();
     KeyframeReader keyframes = new KeyframeReader(table, textures, generation, reading);
     AnimationReader animations =
-        new AnimationReader(bones, animatesIk(table), keyframes, playback, reading);
+        new AnimationReader(bones, animatesIk(table), keyframes, ruleset, reading);
     return new Armature.Parts(
         root.text("version", ""),
         generation,
-        playback,
+        ruleset,
         root.flag("baked_ik", false),
         imageFormat(),
         bones,
@@ -90,7 +90,7 @@ public final class ArmatureReader {
     boolean everyMember = generation.compareTo(Generation.V0_5) > 0;
     boolean[] animates = new boolean[table.size()];
     for (int i = 0; i < animates.length; i++) {
-      animates[i] = everyMember || Tree.isTrue(table.fields(i).json(), UpgradeFamilies.LEADS);
+      animates[i] = everyMember || JsonTree.isTrue(table.fields(i).json(), UpgradeFamilies.LEADS);
     }
     return animates;
   }

@@ -109,7 +109,7 @@ final class BoneOrder {
   }
 
   private String name(int fileIndex) {
-    return Excerpt.quoted(Tree.text(file.get(fileIndex).json(), "name"));
+    return Excerpt.quoted(JsonTree.text(file.get(fileIndex).json(), "name"));
   }
 
   private BoneTable table() {

@@ -26,9 +26,9 @@ final class BoneReader {
               : "expected an array of bones but found " + Fields.found(bones);
       throw reading.fatal("skf-no-bones", root.at("bones"), message, "");
     }
-    reading.spend(Limited.BONES, array.size(), array);
+    reading.spend(Quota.BONES, array.size(), array);
     List<Fields> usable = new ArrayList<>();
-    for (Fields bone : root.objects("bones", Shape.BONE)) {
+    for (Fields bone : root.objects("bones", Schema.BONE)) {
       if (bone != null) {
         usable.add(bone);
       }

@@ -42,6 +42,6 @@ final class BoneTable {
 
   /** Returns a bone's name as messages show it. */
   String shown(int index) {
-    return Excerpt.quoted(Tree.text(fields(index).json(), "name"));
+    return Excerpt.quoted(JsonTree.text(fields(index).json(), "name"));
   }
 }

@@ -42,7 +42,7 @@ final class FamilyReader {
   static List<IkFamily> read(Fields root, BoneTable bones, Reading reading) {
     FamilyReader reader = new FamilyReader(bones, reading);
     List<IkFamily> families = new ArrayList<>();
-    for (Fields fields : root.objects("inverse_kinematics", Shape.FAMILY)) {
+    for (Fields fields : root.objects("inverse_kinematics", Schema.FAMILY)) {
       families.add(fields == null ? EMPTY : reader.family(fields));
     }
     return families;

@@ -34,7 +34,7 @@ final class Fields {
 
   private boolean faulty;
 
-  Fields(JsonObject json, Shape shape, Reading reading) {
+  Fields(JsonObject json, Schema shape, Reading reading) {
     this.json = json;
     this.reading = reading;
     this.cost = shape.cost();
@@ -204,7 +204,7 @@ final class Fields {
   }
 
   /** Returns objects of one shape; an entry of another type is null, with a warning. */
-  List<@Nullable Fields> objects(String name, Shape shape) {
+  List<@Nullable Fields> objects(String name, Schema shape) {
     List<@Nullable Fields> all = new ArrayList<>();
     JsonArray array = array(name);
     if (array != null) {

@@ -24,9 +24,9 @@ final class GenerationDetector {
   private GenerationDetector(JsonObject root, Diagnostics diagnostics) {
     this.root = root;
     this.diagnostics = diagnostics;
-    this.version = VersionHint.of(Tree.text(root, "version"));
-    this.bones = Tree.objects(root, "bones");
-    this.keyframes = Tree.keyframes(root);
+    this.version = VersionHint.of(JsonTree.text(root, "version"));
+    this.bones = JsonTree.objects(root, "bones");
+    this.keyframes = JsonTree.keyframes(root);
   }
 
   /**
@@ -62,8 +62,8 @@ final class GenerationDetector {
   }
 
   private void refuseDevelopment(JsonObject outer) {
-    if (Tree.hasAny(root, "_name", "ik_families")
-        || Tree.hasAny(outer, "_name", "ik_families")
+    if (JsonTree.hasAny(root, "_name", "ik_families")
+        || JsonTree.hasAny(outer, "_name", "ik_families")
         || anyOf(bones, "_name", "style_ids")
         || anyOf(keyframes, "_element")) {
       throw development();
@@ -79,19 +79,19 @@ final class GenerationDetector {
   }
 
   private boolean hasArrays() {
-    return Tree.hasAny(root, "visuals", "inverse_kinematics", "physics")
+    return JsonTree.hasAny(root, "visuals", "inverse_kinematics", "physics")
         || anyOf(bones, "visuals_id", "physics_id");
   }
 
   /** 0.5.3 to 0.7: visuals, families and physics have arrays of their own. */
   private Generation withArrays() {
-    if (anyOf(Tree.objects(root, "visuals"), "pivot_scale")
-        || anyOf(Tree.objects(root, "inverse_kinematics"), "mimic_target", "init_mimic_target")
+    if (anyOf(JsonTree.objects(root, "visuals"), "pivot_scale")
+        || anyOf(JsonTree.objects(root, "inverse_kinematics"), "mimic_target", "init_mimic_target")
         || anyOf(bones, "ik_family_name")) {
       noteNewer();
       return Generation.V0_7;
     }
-    if (Tree.has(root, "ik_root_ids")
+    if (JsonTree.has(root, "ik_root_ids")
         || anyOf(bones, "ik_bone_ids", "has_physics", "phys_global_pos", "phys_global_rot")) {
       return Generation.V0_5_3;
     }
@@ -106,7 +106,7 @@ final class GenerationDetector {
   private Generation onBones() {
     if (isNumbered()) {
       boolean third =
-          Tree.hasAny(root, "baked_ik", "img_format", "clear_color")
+          JsonTree.hasAny(root, "baked_ik", "img_format", "clear_color")
               || anyOf(bones, "tint", "init_tint")
               || version.is(3);
       return third ? Generation.V0_3 : Generation.V0_2;
@@ -152,7 +152,7 @@ final class GenerationDetector {
   private void noteNewer() {
     JsonValue written = root.get("version");
     if (version.isFrom(8) && written != null) {
-      String name = Excerpt.quoted(Tree.text(root, "version"));
+      String name = Excerpt.quoted(JsonTree.text(root, "version"));
       diagnostics.note(
           "skf-newer-version",
           written.place(),
@@ -163,7 +163,7 @@ final class GenerationDetector {
 
   private static boolean anyOf(List<JsonObject> objects, String... names) {
     for (JsonObject object : objects) {
-      if (Tree.hasAny(object, names)) {
+      if (JsonTree.hasAny(object, names)) {
         return true;
       }
     }

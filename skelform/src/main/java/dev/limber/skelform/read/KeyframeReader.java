@@ -96,7 +96,7 @@ final class KeyframeReader {
   }
 
   private static double value(Fields fields) {
-    return Tree.isFlag(fields.json(), "value")
+    return JsonTree.isFlag(fields.json(), "value")
         ? (fields.flag("value", false) ? 1 : 0)
         : fields.number("value", 0);
   }

@@ -35,18 +35,18 @@ final class MeshReader {
 
   /** Counts a mesh that is used once more. */
   static void spend(Mesh mesh, JsonValue at, Reading reading) {
-    reading.spend(Limited.VERTICES, mesh.vertices().size(), at);
-    reading.spend(Limited.INDICES, mesh.triangles().size(), at);
+    reading.spend(Quota.VERTICES, mesh.vertices().size(), at);
+    reading.spend(Quota.INDICES, mesh.triangles().size(), at);
     for (Mesh.Bind bind : mesh.binds()) {
-      reading.spend(Limited.BIND_VERTICES, bind.vertices().size(), at);
+      reading.spend(Quota.BIND_VERTICES, bind.vertices().size(), at);
     }
   }
 
   private void readVertices() {
-    if (spendArray(visual, "vertices", Limited.VERTICES) == null) {
+    if (spendArray(visual, "vertices", Quota.VERTICES) == null) {
       return;
     }
-    for (Fields vertex : visual.objects("vertices", Shape.VERTEX)) {
+    for (Fields vertex : visual.objects("vertices", Schema.VERTEX)) {
       if (vertex == null) {
         vertices.add(UNUSABLE); // Others are found by position.
       } else {
@@ -68,7 +68,7 @@ final class MeshReader {
 
   private List<Integer> triangles() {
     List<Integer> triangles = new ArrayList<>();
-    JsonArray entries = spendArray(visual, "indices", Limited.INDICES);
+    JsonArray entries = spendArray(visual, "indices", Quota.INDICES);
     if (entries == null) {
       return triangles;
     }
@@ -101,7 +101,7 @@ final class MeshReader {
 
   private List<Mesh.Bind> binds() {
     List<Mesh.Bind> binds = new ArrayList<>();
-    for (Fields bind : visual.objects("binds", Shape.BIND)) {
+    for (Fields bind : visual.objects("binds", Schema.BIND)) {
       if (bind != null) {
         binds.add(new Mesh.Bind(boneOf(bind), bind.flag("is_path", false), bindVertices(bind)));
       }
@@ -123,10 +123,10 @@ final class MeshReader {
 
   private List<Mesh.BindVertex> bindVertices(Fields bind) {
     List<Mesh.BindVertex> pulled = new ArrayList<>();
-    if (spendArray(bind, "verts", Limited.BIND_VERTICES) == null) {
+    if (spendArray(bind, "verts", Quota.BIND_VERTICES) == null) {
       return pulled;
     }
-    for (Fields vertex : bind.objects("verts", Shape.BIND_VERTEX)) {
+    for (Fields vertex : bind.objects("verts", Schema.BIND_VERTEX)) {
       if (vertex != null) {
         addBindVertex(vertex, pulled);
       }
@@ -148,7 +148,7 @@ final class MeshReader {
     }
   }
 
-  private @Nullable JsonArray spendArray(Fields owner, String name, Limited what) {
+  private @Nullable JsonArray spendArray(Fields owner, String name, Quota what) {
     if (owner.json().get(name) instanceof JsonArray array) {
       reading.spend(what, array.size(), array);
       return array;

@@ -34,21 +34,21 @@ final class NextKeyframes {
 
   /** A keyframe of an unknown element has been told of already; its links mean nothing. */
   private static boolean isUnknown(JsonObject keyframe) {
-    return Element.named(Tree.text(keyframe, "element")) == null;
+    return Element.named(JsonTree.text(keyframe, "element")) == null;
   }
 
   private static boolean isRight(JsonObject from, int index, List<@Nullable Fields> keyframes) {
-    if (!Tree.has(from, "next_kf") || isUnknown(from)) {
+    if (!JsonTree.has(from, "next_kf") || isUnknown(from)) {
       return true;
     }
-    int next = Tree.integer(from, "next_kf", -2);
+    int next = JsonTree.integer(from, "next_kf", -2);
     if (next == -1) {
       return true;
     }
     Fields target = next > index && next < keyframes.size() ? keyframes.get(next) : null;
     return target != null
-        && Tree.integer(from, "bone_id", 0) == Tree.integer(target.json(), "bone_id", 0)
+        && JsonTree.integer(from, "bone_id", 0) == JsonTree.integer(target.json(), "bone_id", 0)
         && (isUnknown(target.json())
-            || Tree.text(from, "element").equals(Tree.text(target.json(), "element")));
+            || JsonTree.text(from, "element").equals(JsonTree.text(target.json(), "element")));
   }
 }

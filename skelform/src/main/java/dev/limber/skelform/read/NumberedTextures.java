@@ -62,8 +62,8 @@ final class NumberedTextures {
       String unique = "";
       if (value instanceof JsonObject texture) {
         UpgradeBefore02.stripName(texture);
-        unique = unique(Tree.text(texture, "name"));
-        Tree.putText(texture, "name", unique);
+        unique = unique(JsonTree.text(texture, "name"));
+        JsonTree.putText(texture, "name", unique);
         textures.add(texture);
       }
       setNames.add(unique);
@@ -86,36 +86,36 @@ final class NumberedTextures {
 
   private void addStyle(JsonArray textures, JsonValue origin) {
     JsonObject style = new JsonObject(origin).put("textures", textures);
-    Tree.putNumber(style, "id", 0);
-    Tree.putText(style, "name", "Default");
+    JsonTree.putNumber(style, "id", 0);
+    JsonTree.putText(style, "name", "Default");
     root.put("styles", new JsonArray(origin).add(style));
   }
 
   private void nameOnBones() {
     // A bone without the number of a set means the plain list; without that one, the first set.
     int ifAbsent = plain.isEmpty() ? 0 : NO_SET;
-    List<JsonObject> bones = Tree.objects(root, "bones");
+    List<JsonObject> bones = JsonTree.objects(root, "bones");
     for (int i = 0; i < bones.size(); i++) {
       JsonObject bone = bones.get(i);
-      int set = Tree.integer(bone, "tex_set_idx", ifAbsent);
-      setOfBone.putIfAbsent(Tree.integer(bone, "id", i), set);
+      int set = JsonTree.integer(bone, "tex_set_idx", ifAbsent);
+      setOfBone.putIfAbsent(JsonTree.integer(bone, "id", i), set);
       JsonValue number = bone.get("tex_idx");
       if (number != null) {
         bone.put("tex", number);
-        Tree.putText(bone, "tex", nameOf(set, number));
+        JsonTree.putText(bone, "tex", nameOf(set, number));
       }
     }
   }
 
   private void nameInKeyframes() {
-    for (JsonObject keyframe : Tree.keyframes(root)) {
-      if (Tree.text(keyframe, "element").equals("Texture")) {
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
+      if (JsonTree.text(keyframe, "element").equals("Texture")) {
         // A keyframe without a value means 0, the first texture.
-        JsonValue value = Tree.has(keyframe, "value") ? keyframe.get("value") : null;
+        JsonValue value = JsonTree.has(keyframe, "value") ? keyframe.get("value") : null;
         JsonValue number = value == null ? new JsonNumber(0, keyframe) : value;
-        int set = setOfBone.getOrDefault(Tree.integer(keyframe, "bone_id", 0), 0);
+        int set = setOfBone.getOrDefault(JsonTree.integer(keyframe, "bone_id", 0), 0);
         keyframe.put("value_str", number);
-        Tree.putText(keyframe, "value_str", nameOf(set, number));
+        JsonTree.putText(keyframe, "value_str", nameOf(set, number));
       }
     }
   }

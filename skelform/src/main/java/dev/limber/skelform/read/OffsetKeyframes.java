@@ -11,21 +11,21 @@ final class OffsetKeyframes {
   private OffsetKeyframes() {}
 
   static void apply(JsonObject root) {
-    Map<Integer, JsonObject> bones = Tree.bonesById(root);
-    for (JsonObject keyframe : Tree.keyframes(root)) {
-      JsonObject bone = bones.get(Tree.integer(keyframe, "bone_id", 0));
-      if (bone != null && Tree.isNumberOrAbsent(keyframe, "value")) {
+    Map<Integer, JsonObject> bones = JsonTree.bonesById(root);
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
+      JsonObject bone = bones.get(JsonTree.integer(keyframe, "bone_id", 0));
+      if (bone != null && JsonTree.isNumberOrAbsent(keyframe, "value")) {
         makeAbsolute(keyframe, bone);
       }
     }
   }
 
   private static void makeAbsolute(JsonObject keyframe, JsonObject bone) {
-    double offset = Tree.number(keyframe, "value", 0);
-    switch (Tree.text(keyframe, "element")) {
+    double offset = JsonTree.number(keyframe, "value", 0);
+    switch (JsonTree.text(keyframe, "element")) {
       case "PositionX" -> put(keyframe, part(bone, "pos", "x", 0) + offset);
       case "PositionY" -> put(keyframe, part(bone, "pos", "y", 0) + offset);
-      case "Rotation" -> put(keyframe, Tree.number(bone, "rot", 0) + offset);
+      case "Rotation" -> put(keyframe, JsonTree.number(bone, "rot", 0) + offset);
       case "ScaleX" -> put(keyframe, part(bone, "scale", "x", 1) * offset);
       case "ScaleY" -> put(keyframe, part(bone, "scale", "y", 1) * offset);
       default -> {
@@ -35,10 +35,12 @@ final class OffsetKeyframes {
   }
 
   private static double part(JsonObject bone, String name, String axis, double ifAbsent) {
-    return bone.get(name) instanceof JsonObject pair ? Tree.number(pair, axis, ifAbsent) : ifAbsent;
+    return bone.get(name) instanceof JsonObject pair
+        ? JsonTree.number(pair, axis, ifAbsent)
+        : ifAbsent;
   }
 
   private static void put(JsonObject keyframe, double value) {
-    Tree.putNumber(keyframe, "value", value);
+    JsonTree.putNumber(keyframe, "value", value);
   }
 }

@@ -17,8 +17,8 @@ final class PhysicsReader {
 
   /** Fills {@code ofBone} with the index of each bone's entry, -1 for none. */
   static List<Physics> read(Fields root, BoneTable bones, int[] ofBone, Reading reading) {
-    List<@Nullable Fields> entries = root.objects("physics", Shape.PHYSICS);
-    Owners owners = Owners.find(bones, "physics_id", entries, "physics entry", reading);
+    List<@Nullable Fields> entries = root.objects("physics", Schema.PHYSICS);
+    BoneOwners owners = BoneOwners.find(bones, "physics_id", entries, "physics entry", reading);
     List<Physics> physics = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       Fields fields = entries.get(i);

@@ -18,7 +18,7 @@ final class Reading {
 
   private final Limits limits;
   private final Diagnostics diagnostics;
-  private final Map<Limited, Long> spent = new EnumMap<>(Limited.class);
+  private final Map<Quota, Long> spent = new EnumMap<>(Quota.class);
 
   // Sorted, not hashed: a file chooses these names, and could choose them to share one hash.
   private final Map<String, Set<String>> told = new TreeMap<>();
@@ -55,7 +55,7 @@ final class Reading {
    *
    * @throws LimberException if there are now more than the limit allows
    */
-  void spend(Limited what, int count, JsonValue at) {
+  void spend(Quota what, int count, JsonValue at) {
     long total = spent.getOrDefault(what, 0L) + count;
     spent.put(what, total);
     int allowed = what.allowedBy(limits);
@@ -70,7 +70,7 @@ final class Reading {
   }
 
   /** Notes, once for each name, the fields of an object that this version does not know. */
-  void checkNames(JsonObject object, Shape shape) {
+  void checkNames(JsonObject object, Schema shape) {
     for (String name : object) {
       if (!shape.knows(name) && isNews(shape.label(), name)) {
         JsonValue value = object.get(name);

@@ -25,11 +25,11 @@ final class StyleReader {
 
   static TextureTable read(Fields root, Reading reading) {
     StyleReader reader = new StyleReader(reading);
-    for (Fields atlas : root.objects("atlases", Shape.ATLAS)) {
+    for (Fields atlas : root.objects("atlases", Schema.ATLAS)) {
       reader.addAtlas(atlas);
     }
     List<Style> styles = new ArrayList<>();
-    for (Fields style : root.objects("styles", Shape.STYLE)) {
+    for (Fields style : root.objects("styles", Schema.STYLE)) {
       if (style != null) {
         styles.add(reader.style(style, styles.size()));
       }
@@ -59,10 +59,10 @@ final class StyleReader {
 
   private Style style(Fields style, int index) {
     if (style.json().get("textures") instanceof JsonArray array) {
-      reading.spend(Limited.TEXTURES, array.size(), array);
+      reading.spend(Quota.TEXTURES, array.size(), array);
     }
     List<Texture> textures = new ArrayList<>();
-    for (Fields fields : style.objects("textures", Shape.TEXTURE)) {
+    for (Fields fields : style.objects("textures", Schema.TEXTURE)) {
       Texture texture = fields == null ? null : texture(fields);
       if (texture != null) {
         textures.add(texture);

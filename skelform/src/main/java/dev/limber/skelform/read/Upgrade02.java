@@ -13,8 +13,8 @@ final class Upgrade02 implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    for (JsonObject keyframe : Tree.keyframes(root)) {
-      Tree.putText(keyframe, "transition", "Linear");
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
+      JsonTree.putText(keyframe, "transition", "Linear");
     }
   }
 }

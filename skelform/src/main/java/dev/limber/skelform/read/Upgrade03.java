@@ -39,18 +39,18 @@ final class Upgrade03 implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       nameOf(bone, "ik_constraint", CONSTRAINTS);
       nameOf(bone, "init_ik_constraint", CONSTRAINTS);
       nameOf(bone, "ik_mode", MODES);
       nameOf(bone, "init_ik_mode", MODES);
-      Tree.copyIfAbsent(bone, "is_hidden", "hidden");
-      Tree.copyIfAbsent(bone, "init_is_hidden", "init_hidden");
+      JsonTree.copyIfAbsent(bone, "is_hidden", "hidden");
+      JsonTree.copyIfAbsent(bone, "init_is_hidden", "init_hidden");
     }
-    for (JsonObject keyframe : Tree.keyframes(root)) {
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
       nameOf(keyframe, "element", ELEMENTS);
     }
-    if (!Tree.has(root, "atlases")) {
+    if (!JsonTree.has(root, "atlases")) {
       oneAtlas(root);
     }
   }
@@ -60,16 +60,16 @@ final class Upgrade03 implements Upgrade {
     if (object.get(field) instanceof JsonNumber number) {
       int index = number.toInt(-1);
       String counted = index >= 0 && index < names.size() ? names.get(index) : "" + index;
-      String name = Tree.text(object, field + "_str");
-      Tree.putText(object, field, name.isEmpty() ? counted : name);
+      String name = JsonTree.text(object, field + "_str");
+      JsonTree.putText(object, field, name.isEmpty() ? counted : name);
     }
   }
 
   /** The earliest files have one image, and its size at the root. */
   private static void oneAtlas(JsonObject root) {
-    if (root.get("texture_size") instanceof JsonObject size && Tree.number(size, "x", 0) > 0) {
+    if (root.get("texture_size") instanceof JsonObject size && JsonTree.number(size, "x", 0) > 0) {
       JsonObject atlas = new JsonObject(size).put("size", size);
-      Tree.putText(atlas, "filename", "textures.png");
+      JsonTree.putText(atlas, "filename", "textures.png");
       root.put("atlases", new JsonArray(size).add(atlas));
     }
   }

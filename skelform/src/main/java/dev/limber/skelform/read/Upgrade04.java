@@ -17,15 +17,15 @@ final class Upgrade04 implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       for (String name : bone) {
         if (name.startsWith("phys_")) {
           bone.remove(name);
         }
       }
     }
-    for (JsonObject keyframe : Tree.keyframes(root)) {
-      if (Tree.isTrue(keyframe, "is_snap")) {
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
+      if (JsonTree.isTrue(keyframe, "is_snap")) {
         snap(keyframe, "start_handle");
         snap(keyframe, "end_handle");
       }
@@ -34,8 +34,8 @@ final class Upgrade04 implements Upgrade {
 
   private static void snap(JsonObject keyframe, String handle) {
     JsonObject pair = new JsonObject(keyframe);
-    Tree.putNumber(pair, "x", Easing.SNAP_HANDLE);
-    Tree.putNumber(pair, "y", Easing.SNAP_HANDLE);
+    JsonTree.putNumber(pair, "x", Easing.SNAP_HANDLE);
+    JsonTree.putNumber(pair, "y", Easing.SNAP_HANDLE);
     keyframe.put(handle, pair);
   }
 }

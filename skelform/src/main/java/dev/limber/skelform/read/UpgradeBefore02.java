@@ -31,12 +31,12 @@ final class UpgradeBefore02 implements Upgrade {
     root.remove("armatures");
     for (String name : armature) {
       if (name.equals("bones") || name.equals("animations") || !root.has(name)) {
-        Tree.move(armature, name, root, name);
+        JsonTree.move(armature, name, root, name);
       }
     }
     stripNames(root);
     new NumberedTextures(root, diagnostics).apply();
-    WholeZindex.apply(root);
+    ZindexRounding.apply(root);
     OffsetKeyframes.apply(root);
   }
 
@@ -61,10 +61,10 @@ final class UpgradeBefore02 implements Upgrade {
   }
 
   private static void stripNames(JsonObject root) {
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       stripName(bone);
     }
-    for (JsonObject animation : Tree.objects(root, "animations")) {
+    for (JsonObject animation : JsonTree.objects(root, "animations")) {
       stripName(animation);
     }
   }
@@ -72,7 +72,7 @@ final class UpgradeBefore02 implements Upgrade {
   /** Cuts what C strings left behind. */
   static void stripName(JsonObject object) {
     if (object.get("name") instanceof JsonString name && name.value().indexOf('\0') >= 0) {
-      Tree.putText(object, "name", name.value().replace("\0", ""));
+      JsonTree.putText(object, "name", name.value().replace("\0", ""));
     }
   }
 }

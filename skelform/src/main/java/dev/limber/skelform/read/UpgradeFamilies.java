@@ -23,22 +23,22 @@ final class UpgradeFamilies implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    if (Tree.has(root, "inverse_kinematics")) {
+    if (JsonTree.has(root, "inverse_kinematics")) {
       return;
     }
-    Map<Integer, JsonObject> byId = Tree.bonesById(root);
+    Map<Integer, JsonObject> byId = JsonTree.bonesById(root);
     List<JsonObject> chainRoots = chainRoots(root, byId, diagnostics);
     JsonArray families = new JsonArray(root);
     // The file's own numbers are the editor's and need not count from 0.
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       bone.remove("ik_family_id");
       bone.remove(LEADS);
     }
     // A chain's settings are animated on its first bone, so that bone must belong to it even if it
     // is a member of another chain too.
     for (JsonObject bone : chainRoots) {
-      Tree.putNumber(bone, "ik_family_id", families.size());
-      Tree.putNumber(bone, LEADS, 1);
+      JsonTree.putNumber(bone, "ik_family_id", families.size());
+      JsonTree.putNumber(bone, LEADS, 1);
       families.add(familyOf(bone));
     }
     for (int f = 0; f < families.size(); f++) {
@@ -67,7 +67,7 @@ final class UpgradeFamilies implements Upgrade {
       }
       return found;
     }
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       if (bone.get("ik_bone_ids") instanceof JsonArray members && members.size() > 0) {
         found.add(bone);
       }
@@ -77,12 +77,12 @@ final class UpgradeFamilies implements Upgrade {
 
   private static JsonObject familyOf(JsonObject bone) {
     JsonObject family = new JsonObject(bone);
-    Tree.move(bone, "ik_bone_ids", family, "bone_ids");
-    Tree.move(bone, "ik_target_id", family, "target_id");
-    Tree.move(bone, "ik_mode", family, "mode");
-    Tree.move(bone, "init_ik_mode", family, "init_mode");
-    Tree.move(bone, "ik_constraint", family, "constraint");
-    Tree.move(bone, "init_ik_constraint", family, "init_constraint");
+    JsonTree.move(bone, "ik_bone_ids", family, "bone_ids");
+    JsonTree.move(bone, "ik_target_id", family, "target_id");
+    JsonTree.move(bone, "ik_mode", family, "mode");
+    JsonTree.move(bone, "init_ik_mode", family, "init_mode");
+    JsonTree.move(bone, "ik_constraint", family, "constraint");
+    JsonTree.move(bone, "init_ik_constraint", family, "init_constraint");
     return family;
   }
 
@@ -91,7 +91,7 @@ final class UpgradeFamilies implements Upgrade {
       if (value instanceof JsonNumber number) {
         JsonObject bone = byId.get(number.toInt(-1));
         if (bone != null && !bone.has("ik_family_id")) {
-          Tree.putNumber(bone, "ik_family_id", family);
+          JsonTree.putNumber(bone, "ik_family_id", family);
         }
       }
     }

@@ -16,33 +16,33 @@ final class UpgradePhysics implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    if (Tree.has(root, "physics")) {
+    if (JsonTree.has(root, "physics")) {
       return;
     }
     JsonArray physics = new JsonArray(root);
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       if (isUsed(bone)) {
-        Tree.putNumber(bone, "physics_id", physics.size());
+        JsonTree.putNumber(bone, "physics_id", physics.size());
         physics.add(entryOf(bone));
       } else {
-        Tree.putNumber(bone, "physics_id", -1);
+        JsonTree.putNumber(bone, "physics_id", -1);
       }
     }
     root.put("physics", physics);
   }
 
   private static boolean isUsed(JsonObject bone) {
-    return Tree.number(bone, "phys_pos_damping", 0) > 0
-        || Tree.number(bone, "phys_rot_damping", 0) > 0
-        || Tree.number(bone, "phys_scale_damping", 0) > 0
-        || Tree.number(bone, "phys_sway", 0) > 0;
+    return JsonTree.number(bone, "phys_pos_damping", 0) > 0
+        || JsonTree.number(bone, "phys_rot_damping", 0) > 0
+        || JsonTree.number(bone, "phys_scale_damping", 0) > 0
+        || JsonTree.number(bone, "phys_sway", 0) > 0;
   }
 
   private static JsonObject entryOf(JsonObject bone) {
     JsonObject entry = new JsonObject(bone);
     for (String name : bone) {
       if (name.startsWith(PREFIX)) {
-        Tree.move(bone, name, entry, name.substring(PREFIX.length()));
+        JsonTree.move(bone, name, entry, name.substring(PREFIX.length()));
       }
     }
     return entry;

@@ -22,18 +22,18 @@ final class UpgradeVisuals implements Upgrade {
 
   @Override
   public void apply(JsonObject root, Diagnostics diagnostics) {
-    if (Tree.has(root, "visuals")) {
+    if (JsonTree.has(root, "visuals")) {
       return; // 0.5.3 writes both; the array is the complete one.
     }
     JsonArray visuals = new JsonArray(root);
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       // Later files leave initial values out when they are false; these when they are the same.
-      Tree.copyIfAbsent(bone, "hidden", "init_hidden");
+      JsonTree.copyIfAbsent(bone, "hidden", "init_hidden");
       warnUnlessText(bone.get("tex"), diagnostics);
-      if (Tree.text(bone, "tex").isEmpty()) {
-        Tree.putNumber(bone, "visuals_id", -1);
+      if (JsonTree.text(bone, "tex").isEmpty()) {
+        JsonTree.putNumber(bone, "visuals_id", -1);
       } else {
-        Tree.putNumber(bone, "visuals_id", visuals.size());
+        JsonTree.putNumber(bone, "visuals_id", visuals.size());
         visuals.add(visualOf(bone));
       }
     }
@@ -43,14 +43,14 @@ final class UpgradeVisuals implements Upgrade {
   private static JsonObject visualOf(JsonObject bone) {
     JsonObject visual = new JsonObject(bone);
     for (String name : MOVED) {
-      Tree.move(bone, name, visual, name);
+      JsonTree.move(bone, name, visual, name);
     }
-    if (!Tree.has(visual, "zindex")) {
-      Tree.putNumber(visual, "zindex", 0);
+    if (!JsonTree.has(visual, "zindex")) {
+      JsonTree.putNumber(visual, "zindex", 0);
     }
-    Tree.copyIfAbsent(visual, "tex", "init_tex");
-    Tree.copyIfAbsent(visual, "zindex", "init_zindex");
-    Tree.copyIfAbsent(visual, "tint", "init_tint");
+    JsonTree.copyIfAbsent(visual, "tex", "init_tex");
+    JsonTree.copyIfAbsent(visual, "zindex", "init_zindex");
+    JsonTree.copyIfAbsent(visual, "tint", "init_tint");
     return visual;
   }
 

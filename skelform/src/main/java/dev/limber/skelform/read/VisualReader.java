@@ -32,8 +32,8 @@ final class VisualReader {
   static List<Visual> read(
       Fields root, BoneTable bones, TextureTable textures, int[] ofBone, Reading reading) {
     VisualReader reader = new VisualReader(bones, textures, reading);
-    List<@Nullable Fields> entries = root.objects("visuals", Shape.VISUAL);
-    Owners owners = Owners.find(bones, "visuals_id", entries, "visual", reading);
+    List<@Nullable Fields> entries = root.objects("visuals", Schema.VISUAL);
+    BoneOwners owners = BoneOwners.find(bones, "visuals_id", entries, "visual", reading);
     for (int i = 0; i < entries.size(); i++) {
       Fields fields = entries.get(i);
       reader.visuals.add(fields == null ? UNUSABLE : reader.visual(fields, owners.owner(i)));

@@ -12,7 +12,7 @@ import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Easing;
 import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.Keyframe;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class AnimateConformanceTest {
       Easing easing = Easing.bezier(number(row, 5), number(row, 6), number(row, 7), number(row, 8));
       double value =
           Interpolation.interpolate(current, length, number(row, 2), number(row, 4), easing);
-      double progress = Interpolation.smoothing(Playback.BOTH_SEGMENTS, current, number(row, 10));
+      double progress = Interpolation.smoothing(Ruleset.BOTH_SEGMENTS, current, number(row, 10));
       double field = number(row, 0);
       double actual = field + (value - field) * progress;
       assertEquals(number(row, 11), actual, 1e-3, row.path());

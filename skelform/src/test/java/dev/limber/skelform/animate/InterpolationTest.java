@@ -3,7 +3,7 @@ package dev.limber.skelform.animate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.limber.skelform.data.Easing;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -77,27 +77,27 @@ class InterpolationTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Playback.class)
-  void withoutSmoothingAFieldArrivesAtOnce(Playback playback) {
-    assertEquals(1, Interpolation.smoothing(playback, 0, 0));
-    assertEquals(1, Interpolation.smoothing(playback, 0, -5));
-    assertEquals(1, Interpolation.smoothing(playback, 0, Double.NaN));
+  @EnumSource(Ruleset.class)
+  void withoutSmoothingAFieldArrivesAtOnce(Ruleset ruleset) {
+    assertEquals(1, Interpolation.smoothing(ruleset, 0, 0));
+    assertEquals(1, Interpolation.smoothing(ruleset, 0, -5));
+    assertEquals(1, Interpolation.smoothing(ruleset, 0, Double.NaN));
   }
 
   @ParameterizedTest
-  @EnumSource(Playback.class)
-  void afterTheSmoothFramesAFieldHasArrived(Playback playback) {
-    assertEquals(1, Interpolation.smoothing(playback, 20, 20));
-    assertEquals(1, Interpolation.smoothing(playback, 21, 20));
-    assertEquals(0, Interpolation.smoothing(playback, 0, 20));
+  @EnumSource(Ruleset.class)
+  void afterTheSmoothFramesAFieldHasArrived(Ruleset ruleset) {
+    assertEquals(1, Interpolation.smoothing(ruleset, 20, 20));
+    assertEquals(1, Interpolation.smoothing(ruleset, 21, 20));
+    assertEquals(0, Interpolation.smoothing(ruleset, 0, 20));
   }
 
   @Test
   void smoothingIsStraightBefore04AndABezierAfter() {
     double bezier = 0.020159394815757; // See BezierTest.
-    assertEquals(1.0 / 60, Interpolation.smoothing(Playback.OFFSETS, 1, 60));
-    assertEquals(1.0 / 60, Interpolation.smoothing(Playback.LINEAR_SMOOTHING, 1, 60));
-    assertEquals(bezier, Interpolation.smoothing(Playback.ONE_SEGMENT, 1, 60), 1e-12);
-    assertEquals(bezier, Interpolation.smoothing(Playback.BOTH_SEGMENTS, 1, 60), 1e-12);
+    assertEquals(1.0 / 60, Interpolation.smoothing(Ruleset.OFFSETS, 1, 60));
+    assertEquals(1.0 / 60, Interpolation.smoothing(Ruleset.LINEAR_SMOOTHING, 1, 60));
+    assertEquals(bezier, Interpolation.smoothing(Ruleset.ONE_SEGMENT, 1, 60), 1e-12);
+    assertEquals(bezier, Interpolation.smoothing(Ruleset.BOTH_SEGMENTS, 1, 60), 1e-12);
   }
 }

@@ -11,7 +11,7 @@ import dev.limber.skelform.Armatures;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Generation;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.pose.ArmaturePose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,34 +28,34 @@ class PlaybackTest {
 
   @Test
   void eachGenerationHasItsRules() {
-    assertEquals(Playback.OFFSETS, Generation.BEFORE_0_2.playback());
-    assertEquals(Playback.LINEAR_SMOOTHING, Generation.V0_2.playback());
-    assertEquals(Playback.LINEAR_SMOOTHING, Generation.V0_3.playback());
-    assertEquals(Playback.ONE_SEGMENT, Generation.V0_4.playback());
-    assertEquals(Playback.BOTH_SEGMENTS, Generation.V0_5.playback());
-    assertEquals(Playback.BOTH_SEGMENTS, Generation.V0_5_3.playback());
-    assertEquals(Playback.BOTH_SEGMENTS, Generation.V0_6.playback());
-    assertEquals(Playback.BOTH_SEGMENTS, Generation.V0_7.playback());
+    assertEquals(Ruleset.OFFSETS, Generation.BEFORE_0_2.ruleset());
+    assertEquals(Ruleset.LINEAR_SMOOTHING, Generation.V0_2.ruleset());
+    assertEquals(Ruleset.LINEAR_SMOOTHING, Generation.V0_3.ruleset());
+    assertEquals(Ruleset.ONE_SEGMENT, Generation.V0_4.ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_5.ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_5_3.ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_6.ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_7.ruleset());
   }
 
   @Test
   void withTheSameRulesItIsTheSameArmature() {
-    assertSame(ARMATURE, ARMATURE.withPlayback(Playback.BOTH_SEGMENTS));
+    assertSame(ARMATURE, ARMATURE.withRuleset(Ruleset.BOTH_SEGMENTS));
   }
 
   @Test
   void otherRulesChangeNothingElse() {
-    Armature changed = ARMATURE.withPlayback(Playback.ONE_SEGMENT);
-    assertEquals(Playback.ONE_SEGMENT, changed.playback());
+    Armature changed = ARMATURE.withRuleset(Ruleset.ONE_SEGMENT);
+    assertEquals(Ruleset.ONE_SEGMENT, changed.ruleset());
     assertEquals(ARMATURE.bones(), changed.bones());
     assertEquals(ARMATURE.animations(), changed.animations());
-    assertEquals(Playback.BOTH_SEGMENTS, ARMATURE.playback());
+    assertEquals(Ruleset.BOTH_SEGMENTS, ARMATURE.ruleset());
   }
 
   @Test
   void otherRulesPlay() {
     // On the frame of a keyframe: still under the rule of 0.4, caught up under that of 0.5.
-    assertEquals(1000, smoothedOnKeyframe(ARMATURE.withPlayback(Playback.ONE_SEGMENT)));
+    assertEquals(1000, smoothedOnKeyframe(ARMATURE.withRuleset(Ruleset.ONE_SEGMENT)));
     assertEquals(100, smoothedOnKeyframe(ARMATURE));
   }
 
@@ -68,7 +68,7 @@ class PlaybackTest {
 
   @Test
   void before02ALoopIsAsLongAsItsLastFrame() {
-    Animation old = ARMATURE.withPlayback(Playback.OFFSETS).animation("walk");
+    Animation old = ARMATURE.withRuleset(Ruleset.OFFSETS).animation("walk");
     assertEquals(20, old.loopFrames());
     assertEquals(0, formatFrame(20, old, false, true));
     assertEquals(19, formatFrame(-1, old, false, true));
@@ -78,21 +78,21 @@ class PlaybackTest {
 
   @Test
   void before02AnAnimationOfOneFrameLoopsOnIt() {
-    Animation old = ARMATURE.withPlayback(Playback.OFFSETS).animation("still");
+    Animation old = ARMATURE.withRuleset(Ruleset.OFFSETS).animation("still");
     assertEquals(1, old.loopFrames());
     assertEquals(0, formatFrame(7, old, false, true));
   }
 
   @Test
   void goingBackGivesTheOldLoopLength() {
-    Armature back = ARMATURE.withPlayback(Playback.OFFSETS).withPlayback(Playback.BOTH_SEGMENTS);
+    Armature back = ARMATURE.withRuleset(Ruleset.OFFSETS).withRuleset(Ruleset.BOTH_SEGMENTS);
     assertEquals(ARMATURE.animations(), back.animations());
   }
 
   @ParameterizedTest
-  @EnumSource(Playback.class)
-  void withoutSmoothingAllRulesPlayTheSame(Playback playback) {
-    Armature armature = ARMATURE.withPlayback(playback);
+  @EnumSource(Ruleset.class)
+  void withoutSmoothingAllRulesPlayTheSame(Ruleset ruleset) {
+    Armature armature = ARMATURE.withRuleset(ruleset);
     Animation animation = armature.animation("walk");
     ArmaturePose pose = armature.newPose();
     ArmaturePose plain = ARMATURE.newPose();

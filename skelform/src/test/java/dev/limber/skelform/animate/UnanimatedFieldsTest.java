@@ -12,7 +12,7 @@ import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.EditableParts;
 import dev.limber.skelform.data.Element;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.util.List;
@@ -34,7 +34,7 @@ class UnanimatedFieldsTest {
         .animation(Y)
         .animation(LATE)
         .animation(EMPTY)
-        .playback(Playback.LINEAR_SMOOTHING)
+        .ruleset(Ruleset.LINEAR_SMOOTHING)
         .build()
         .newPose();
   }
@@ -92,7 +92,7 @@ class UnanimatedFieldsTest {
   @Test
   void theyAreSmoothedByTheBezierFrom04On() {
     Armature armature =
-        new Armatures().bone(-1, 0, 0).animation(EMPTY).playback(Playback.BOTH_SEGMENTS).build();
+        new Armatures().bone(-1, 0, 0).animation(EMPTY).ruleset(Ruleset.BOTH_SEGMENTS).build();
     ArmaturePose pose = armature.newPose();
     pose.bone(0).position(1, 0);
     pose.animate(EMPTY, 1, 60);
@@ -180,7 +180,7 @@ class UnanimatedFieldsTest {
             .bone(-1, 0, 0)
             .animation(X)
             .animation(five)
-            .playback(Playback.LINEAR_SMOOTHING)
+            .ruleset(Ruleset.LINEAR_SMOOTHING)
             .build()
             .newPose();
     pose.bone(0).position(1000, 0);

@@ -91,8 +91,8 @@ class CrowdBitsTest {
       for (int i = 0; i < count; i++) {
         Member member = members.get(i);
         ArmaturePose pose = poses.get(i);
-        if (member.motion() != null) {
-          pose.seek(member.motion(), member.time());
+        if (member.animation() != null) {
+          pose.seek(member.animation(), member.time());
         }
         pose.construct();
         SameBits.check("member " + i + ", update " + u, pose, member, copy);

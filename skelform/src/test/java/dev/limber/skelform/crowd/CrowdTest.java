@@ -83,7 +83,7 @@ class CrowdTest {
       member.paused(paused);
       crowd.update(DT);
       if (!paused) {
-        pose.seek(motionOf(member), member.time());
+        pose.seek(animationOf(member), member.time());
         pose.construct();
       }
       SameBits.check("update " + u, pose, member, copy);
@@ -104,7 +104,7 @@ class CrowdTest {
     }
     assertEquals(1, crowd.skipped(), "the one that holds comes to rest");
     assertTrue(updates > 10);
-    assertEquals(motionOf(member).duration(), member.time());
+    assertEquals(animationOf(member).duration(), member.time());
     assertNotEquals(member.time(), moving.time());
     // Pushed again, it moves again.
     member.moveBy(30, 0);
@@ -244,7 +244,7 @@ class CrowdTest {
       assertEquals(members.size(), crowd.size());
       crowd.update(DT);
       for (int i = 0; i < members.size(); i++) {
-        poses.get(i).seek(motionOf(members.get(i)), members.get(i).time());
+        poses.get(i).seek(animationOf(members.get(i)), members.get(i).time());
         poses.get(i).construct();
         SameBits.check("update " + u + ", member " + i, poses.get(i), members.get(i), copy);
       }
@@ -372,7 +372,7 @@ class CrowdTest {
           member.clearSettings();
         }
         crowd.update(DT);
-        pose.seek(motionOf(member), member.time());
+        pose.seek(animationOf(member), member.time());
         if (u >= 2 && u < 6) {
           pose.bone(1).rotation(0.7);
           pose.bone(2).position(5, -3);
@@ -438,7 +438,7 @@ class CrowdTest {
     ArmaturePose copy = lantern.newPose();
     for (int u = 0; u < 20; u++) {
       crowd.update(DT);
-      pose.seek(motionOf(member), member.time());
+      pose.seek(animationOf(member), member.time());
       pose.construct();
       member.moveBy(3, -1);
       pose.moveBy(3, -1);
@@ -456,9 +456,9 @@ class CrowdTest {
     for (int u = 0; u < 10; u++) {
       crowd.update(2 * DT);
       double next = time + 2 * DT;
-      pose.seek(motionOf(member), time + 2 * DT * 0.5);
+      pose.seek(animationOf(member), time + 2 * DT * 0.5);
       pose.construct();
-      pose.seek(motionOf(member), next);
+      pose.seek(animationOf(member), next);
       pose.construct();
       time = next;
       assertEquals(time, member.time(), 1e-12);
@@ -512,7 +512,7 @@ class CrowdTest {
     assertEquals(0.04, loops.time(), 1e-9);
     assertEquals(clip.duration(), holds.time());
     assertEquals(clip.duration() - 0.05, backwards.time(), 1e-9);
-    assertEquals(clip, loops.motion());
+    assertEquals(clip, loops.animation());
   }
 
   @Test
@@ -521,7 +521,7 @@ class CrowdTest {
     Member member = crowd.add(lantern).play(lantern.animations().get(0)).time(0.4);
     crowd.update(DT);
     ArmaturePose pose = lantern.newPose();
-    pose.seek(motionOf(member), member.time());
+    pose.seek(animationOf(member), member.time());
     pose.construct();
     assertTrue(pose.sprites(lantern.styles()).size() > 5);
     DrawList expected = new DrawList();
@@ -603,8 +603,8 @@ class CrowdTest {
     assertEquals(1, crowd.computed());
   }
 
-  private static Animation motionOf(Member member) {
-    return (Animation) java.util.Objects.requireNonNull(member.motion());
+  private static Animation animationOf(Member member) {
+    return (Animation) java.util.Objects.requireNonNull(member.animation());
   }
 
   private static List<Member> fill(Crowd crowd, Armature rig, int count) {

@@ -92,7 +92,7 @@ public final class EditableParts {
         new Armature.Parts(
             parts.version(),
             parts.generation(),
-            parts.playback(),
+            parts.ruleset(),
             parts.bakedIk(),
             parts.imageFormat(),
             bones,

@@ -11,7 +11,7 @@ import dev.limber.skelform.data.IkMode;
 import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -163,7 +163,7 @@ public final class Oracle {
       all.add(0, new Keyframe(0, first.bone(), first.element(), first.value(), "", straight));
     }
     double result = field;
-    if (armature.playback() == Playback.BOTH_SEGMENTS) {
+    if (armature.ruleset() == Ruleset.BOTH_SEGMENTS) {
       for (int i = 0; i < all.size(); i++) {
         Keyframe from = all.get(i);
         Keyframe to = nextAfter(all, from.frame());
@@ -221,7 +221,7 @@ public final class Oracle {
 
   private double approach(double field, double value, double current, double smooth) {
     boolean linear =
-        armature.playback() == Playback.OFFSETS || armature.playback() == Playback.LINEAR_SMOOTHING;
+        armature.ruleset() == Ruleset.OFFSETS || armature.ruleset() == Ruleset.LINEAR_SMOOTHING;
     Easing easing = linear ? Easing.LINEAR : Easing.bezier(0, 0, 0, 0);
     return interpolate(current, Math.max(0, smooth), field, value, easing);
   }

@@ -15,7 +15,7 @@ import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -45,19 +45,19 @@ public final class RandomArmature {
   }
 
   public static Armature make(long seed) {
-    Playback playback =
+    Ruleset ruleset =
         switch ((int) (seed % 6)) {
-          case 0 -> Playback.OFFSETS;
-          case 1 -> Playback.LINEAR_SMOOTHING;
-          case 2 -> Playback.ONE_SEGMENT;
-          default -> Playback.BOTH_SEGMENTS;
+          case 0 -> Ruleset.OFFSETS;
+          case 1 -> Ruleset.LINEAR_SMOOTHING;
+          case 2 -> Ruleset.ONE_SEGMENT;
+          default -> Ruleset.BOTH_SEGMENTS;
         };
     RandomArmature maker = new RandomArmature(seed, 6 + (int) (seed % 31));
     maker.withPhysics = seed % 5 < 3;
-    return maker.build(playback);
+    return maker.build(ruleset);
   }
 
-  private Armature build(Playback playback) {
+  private Armature build(Ruleset ruleset) {
     for (int b = 0; b < boneCount; b++) {
       familyOf[b] = -1;
       // Mostly chains, some branches and roots.
@@ -101,7 +101,7 @@ public final class RandomArmature {
         new Armature.Parts(
             "0.7.0",
             Generation.V0_7,
-            playback,
+            ruleset,
             random.nextInt(12) == 0,
             ImageFormat.PNG,
             bones,

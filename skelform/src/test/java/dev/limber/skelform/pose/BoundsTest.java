@@ -89,7 +89,7 @@ class BoundsTest {
         new Armature.Parts(
             p.version(),
             p.generation(),
-            p.playback(),
+            p.ruleset(),
             p.bakedIk(),
             p.imageFormat(),
             p.bones(),
@@ -113,7 +113,7 @@ class BoundsTest {
                 new Armature.Parts(
                     p.version(),
                     p.generation(),
-                    p.playback(),
+                    p.ruleset(),
                     p.bakedIk(),
                     p.imageFormat(),
                     p.bones(),

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.limber.core.player.Player;
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.data.Armature;
 import java.nio.file.Path;
@@ -27,8 +27,8 @@ class LookingInBetweenTest {
       plain.update(1 / rate);
       looking.update(1 / rate);
       for (int bone = 0; bone < lantern.bones().size(); bone++) {
-        Joint expected = plain.puppet().bone(bone);
-        Joint found = looking.puppet().bone(bone);
+        BoneHandle expected = plain.puppet().bone(bone);
+        BoneHandle found = looking.puppet().bone(bone);
         for (int part = 0; part < 6; part++) {
           assertEquals(expected.matrix(part), found.matrix(part), "update " + i + " " + bone);
         }

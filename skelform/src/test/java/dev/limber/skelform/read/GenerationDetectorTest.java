@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skelform.data.Generation;
-import dev.limber.skelform.data.Playback;
+import dev.limber.skelform.data.Ruleset;
 import org.junit.jupiter.api.Test;
 
 class GenerationDetectorTest {
@@ -37,12 +37,12 @@ class GenerationDetectorTest {
 
   @Test
   void playbackIsThatOfTheGeneration() {
-    assertEquals(Playback.OFFSETS, readDocument("before-0.2").armature().playback());
-    assertEquals(Playback.LINEAR_SMOOTHING, readDocument("0.2").armature().playback());
-    assertEquals(Playback.LINEAR_SMOOTHING, readDocument("0.3").armature().playback());
-    assertEquals(Playback.ONE_SEGMENT, readDocument("0.4").armature().playback());
-    assertEquals(Playback.BOTH_SEGMENTS, readDocument("0.5").armature().playback());
-    assertEquals(Playback.BOTH_SEGMENTS, readDocument("0.7").armature().playback());
+    assertEquals(Ruleset.OFFSETS, readDocument("before-0.2").armature().ruleset());
+    assertEquals(Ruleset.LINEAR_SMOOTHING, readDocument("0.2").armature().ruleset());
+    assertEquals(Ruleset.LINEAR_SMOOTHING, readDocument("0.3").armature().ruleset());
+    assertEquals(Ruleset.ONE_SEGMENT, readDocument("0.4").armature().ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, readDocument("0.5").armature().ruleset());
+    assertEquals(Ruleset.BOTH_SEGMENTS, readDocument("0.7").armature().ruleset());
   }
 
   @Test

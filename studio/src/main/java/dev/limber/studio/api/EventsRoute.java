@@ -38,7 +38,7 @@ public final class EventsRoute implements Route {
   @Override
   public void answer(HttpExchange exchange, Query query, Deadline deadline)
       throws IOException, RefusedException {
-    String client = ClientWord.read(query.get("client"));
+    String client = ClientId.read(query.get("client"));
     exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
     if (exchange.getRequestMethod().equals("HEAD")) {
       exchange.sendResponseHeaders(200, -1);

@@ -64,7 +64,7 @@ public final class ExportRoute implements Route {
   @Override
   public void answer(HttpExchange exchange, Query query, Deadline deadline)
       throws IOException, RefusedException {
-    String word = ClientWord.read(query.get("id"));
+    String word = ClientId.read(query.get("id"));
     if (exchange.getRequestMethod().equals("DELETE")) {
       stop(exchange, word);
       return;

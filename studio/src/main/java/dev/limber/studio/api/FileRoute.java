@@ -87,7 +87,7 @@ public final class FileRoute implements Route {
   private void save(HttpExchange exchange, FileStore store, FilePath path)
       throws IOException, RefusedException {
     String expected = expected(exchange.getRequestHeaders());
-    String client = ClientWord.read(exchange.getRequestHeaders().getFirst("X-Limber-Client"));
+    String client = ClientId.read(exchange.getRequestHeaders().getFirst("X-Limber-Client"));
     byte[] bytes = Body.read(exchange, most);
     Saved saved;
     try {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads and saves the files of a folder. */
 public final class FileStore {
   private final Folder folder;
-  private final Ledger ledger;
+  private final KnownVersions ledger;
   private final int most;
 
   /**
@@ -24,7 +24,7 @@ public final class FileStore {
    *
    * @param most bytes of a file that is read or saved
    */
-  public FileStore(Folder folder, Ledger ledger, int most) {
+  public FileStore(Folder folder, KnownVersions ledger, int most) {
     this.folder = folder;
     this.ledger = ledger;
     this.most = most;

@@ -3,7 +3,7 @@ package dev.limber.studio.watch;
 import dev.limber.studio.files.Change;
 import dev.limber.studio.files.FileStore;
 import dev.limber.studio.files.Folder;
-import dev.limber.studio.files.Ledger;
+import dev.limber.studio.files.KnownVersions;
 import dev.limber.studio.files.Listing;
 import java.time.Duration;
 import java.util.List;
@@ -15,10 +15,10 @@ import java.util.Set;
  */
 public final class FolderWatcher implements AutoCloseable {
   private final Folder folder;
-  private final Ledger ledger;
+  private final KnownVersions ledger;
   private final FileStore store;
   private final EventHub hub;
-  private final Signs signs;
+  private final WatchEvents signs;
   private final Duration poll;
   private final Thread thread = new Thread(this::run, "limber-watch");
 
@@ -28,7 +28,12 @@ public final class FolderWatcher implements AutoCloseable {
    * @param poll how often the folder is looked at without a sign, while a page is open
    */
   public FolderWatcher(
-      Folder folder, Ledger ledger, FileStore store, EventHub hub, Signs signs, Duration poll) {
+      Folder folder,
+      KnownVersions ledger,
+      FileStore store,
+      EventHub hub,
+      WatchEvents signs,
+      Duration poll) {
     this.folder = folder;
     this.ledger = ledger;
     this.store = store;

@@ -1,6 +1,6 @@
 package dev.limber.web.studio;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.data.Key;
 import dev.limber.skel2d.data.Timeline;
 import dev.limber.skelform.data.Keyframe;
@@ -11,14 +11,14 @@ final class KeyTimes {
   private KeyTimes() {}
 
   /** Returns the seconds, each once, rising. */
-  static double[] of(Motion motion) {
+  static double[] of(PuppetAnimation animation) {
     TreeSet<Double> times = new TreeSet<>();
-    if (motion instanceof dev.limber.skelform.data.Animation animation) {
-      for (Keyframe key : animation.keyframes()) {
-        times.add(animation.fps() == 0 ? 0 : (double) key.frame() / animation.fps());
+    if (animation instanceof dev.limber.skelform.data.Animation own) {
+      for (Keyframe key : own.keyframes()) {
+        times.add(own.fps() == 0 ? 0 : (double) key.frame() / own.fps());
       }
-    } else if (motion instanceof dev.limber.skel2d.data.Animation animation) {
-      for (Timeline timeline : animation.timelines()) {
+    } else if (animation instanceof dev.limber.skel2d.data.Animation own) {
+      for (Timeline timeline : own.timelines()) {
         for (Key key : timeline.keys()) {
           times.add(key.time());
         }

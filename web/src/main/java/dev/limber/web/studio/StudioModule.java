@@ -98,8 +98,8 @@ public final class StudioModule {
 
   /** Returns the seconds at which an animation has keys, each once, rising. */
   @JSExport
-  public static Float64Array keyTimes(WebFigure figure, int motion) {
-    return Float64Array.fromJavaArray(KeyTimes.of(figure.motion(motion)));
+  public static Float64Array keyTimes(WebFigure figure, int animation) {
+    return Float64Array.fromJavaArray(KeyTimes.of(figure.animation(animation)));
   }
 
   /** Returns what tools ask of a figure. */

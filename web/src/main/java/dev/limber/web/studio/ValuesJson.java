@@ -1,7 +1,7 @@
 package dev.limber.web.studio;
 
 import dev.limber.core.json.JsonWriter;
-import dev.limber.core.puppet.Joint;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.PosedSlot;
@@ -49,7 +49,7 @@ final class ValuesJson {
     }
   }
 
-  private static void skeleton(JsonWriter json, SkeletonPose pose, Joint joint) {
+  private static void skeleton(JsonWriter json, SkeletonPose pose, BoneHandle joint) {
     Skeleton skeleton = pose.skeleton();
     json.name("slots").beginArray();
     for (int i = 0; i < pose.partCount(); i++) {

@@ -13,10 +13,10 @@ import java.util.List;
  * @param before as it was
  * @param after in its canonical layout
  */
-record TidySource(String before, String after) {
+record FormattedSource(String before, String after) {
 
-  static TidySource of(String text) {
-    return new TidySource(text, SourceFormatter.format(SyntaxTree.of(text)));
+  static FormattedSource of(String text) {
+    return new FormattedSource(text, SourceFormatter.format(SyntaxTree.of(text)));
   }
 
   boolean isChanged() {

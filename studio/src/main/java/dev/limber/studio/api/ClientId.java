@@ -4,10 +4,10 @@ import dev.limber.studio.http.RefusedException;
 import org.jspecify.annotations.Nullable;
 
 /** Words that pages choose: for themselves, and for their exports. */
-final class ClientWord {
+final class ClientId {
   private static final int LONGEST = 64;
 
-  private ClientWord() {}
+  private ClientId() {}
 
   /** Returns a page's word; empty if it has none. */
   static String read(@Nullable String word) throws RefusedException {

@@ -16,8 +16,8 @@ import java.util.TreeMap;
  * Looks into a tree before it is checked. Whatever has an unexpected type counts as absent here;
  * the reader complains about it later, when the tree has its final shape.
  */
-final class Tree {
-  private Tree() {}
+final class JsonTree {
+  private JsonTree() {}
 
   /** Returns the objects in an array, leaving out everything else. */
   static List<JsonObject> objects(JsonObject parent, String name) {

@@ -5,7 +5,7 @@ import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.SyntaxTree;
 
 /** How much of a line's white space may change without changing what it says. */
-enum Freedom {
+enum LayoutRules {
   /** Indentation, and what lies between the words. */
   ALL,
   /** Only what follows its last word: how it is indented may be what is wrong with it. */
@@ -13,7 +13,7 @@ enum Freedom {
   /** Nothing. */
   NONE;
 
-  static Freedom of(SyntaxTree tree, Line line) {
+  static LayoutRules of(SyntaxTree tree, Line line) {
     return switch (line.kind()) {
       case BLANK, SKELETON, SKIN, ORDER, ANIM -> ALL;
       case BONE, SLOT, PATH_COMMAND, SKIN_ENTRY, ITEM -> ALL;
@@ -24,7 +24,7 @@ enum Freedom {
   }
 
   /** The name in an order ends at a space; any other white space becomes part of it. */
-  private static Freedom ofOrderEntry(SyntaxTree tree, Line line) {
+  private static LayoutRules ofOrderEntry(SyntaxTree tree, Line line) {
     int nameEnd = tree.tokenEnd(line.firstToken());
     if (nameEnd >= line.contentEnd()) {
       return ALL;
@@ -38,7 +38,7 @@ enum Freedom {
    * part of a deeper indentation, and without anything behind the word the white space is at the
    * end of the line: both would be no timelines any more.
    */
-  private static Freedom ofTimeline(SyntaxTree tree, Line line) {
+  private static LayoutRules ofTimeline(SyntaxTree tree, Line line) {
     int property = line.firstToken();
     boolean oneLetter = tree.tokenEnd(property) - tree.tokenStart(property) == 1;
     boolean followed = line.tokenCount() > 1 || line.comment() >= 0;

@@ -4,11 +4,11 @@ package dev.limber.core.player;
  * Finds the moments on the way from one position to another and tells them in their order: the
  * start of the way is left out, its end is counted. See {@link PlayerEvent.Kind}.
  */
-final class Moments {
+final class EventFinder {
   /** Rounds that are told of one update; of more, the last ones. */
   static final int MOST_ROUNDS = 256;
 
-  private final Playing playing;
+  private final Playback playback;
   private final EventQueue events;
 
   // The way: its start, its speed, and when that was.
@@ -19,20 +19,20 @@ final class Moments {
   /** When the way is over: a moment that is reached early by rounding is not told later. */
   private double until;
 
-  Moments(Playing playing, EventQueue events) {
-    this.playing = playing;
+  EventFinder(Playback playback, EventQueue events) {
+    this.playback = playback;
     this.events = events;
   }
 
-  /** Tells the marks at the position at which the playing starts. */
+  /** Tells the marks at the position at which the playback starts. */
   void start(double position, double when) {
     from = position;
     speed = 0;
     since = when;
     until = when;
-    PlayTime time = playing.time;
+    PlayTime time = playback.time;
     double round = time.roundAt(position);
-    MarkList marks = playing.marks;
+    MarkList marks = playback.marks;
     for (int m = 0; m < marks.size(); m++) {
       if (time.positionOf(marks.seconds(m), round) == position) {
         mark(m, round, position);
@@ -41,15 +41,15 @@ final class Moments {
   }
 
   /**
-   * Tells the moments at which an endless playing starts backwards: it comes to the seam before its
-   * first round.
+   * Tells the moments at which an endless playback starts backwards: it comes to the seam before
+   * its first round.
    */
   void startBackwards(double position, double when) {
     from = position;
     speed = -1;
     since = when;
     until = when;
-    seamBackwards(playing.time.roundAt(position), position);
+    seamBackwards(playback.time.roundAt(position), position);
   }
 
   /**
@@ -72,7 +72,7 @@ final class Moments {
   }
 
   private void forwards(double start, double end) {
-    PlayTime time = playing.time;
+    PlayTime time = playback.time;
     double last = time.roundAt(end);
     double round = Math.max(time.roundAt(start), last - MOST_ROUNDS);
     for (; round <= last; round++) {
@@ -91,7 +91,7 @@ final class Moments {
   }
 
   private void backwards(double start, double end) {
-    PlayTime time = playing.time;
+    PlayTime time = playback.time;
     double last = time.roundAt(end);
     double round = Math.min(time.roundAt(start), last + MOST_ROUNDS);
     for (; round >= last; round--) {
@@ -104,7 +104,7 @@ final class Moments {
   }
 
   private void seamBackwards(double round, double seam) {
-    PlayTime time = playing.time;
+    PlayTime time = playback.time;
     edge(round, false, seam);
     if (time.endless() || round > 0) {
       looped(round - 1, seam);
@@ -116,8 +116,8 @@ final class Moments {
 
   /** Tells the marks of a round that are not at its start or end. */
   private void inside(double round, double start, double end, double roundEnd) {
-    PlayTime time = playing.time;
-    MarkList marks = playing.marks;
+    PlayTime time = playback.time;
+    MarkList marks = playback.marks;
     boolean forwards = end > start;
     boolean rising = forwards != time.backwards(round);
     int size = marks.size();
@@ -135,8 +135,8 @@ final class Moments {
 
   /** Tells the marks at the start or end of a round. */
   private void edge(double round, boolean atEnd, double position) {
-    PlayTime time = playing.time;
-    MarkList marks = playing.marks;
+    PlayTime time = playback.time;
+    MarkList marks = playback.marks;
     boolean backwards = time.backwards(round);
     boolean rising = speed > 0 != backwards;
     double seconds = atEnd != backwards ? time.duration : 0;
@@ -150,12 +150,12 @@ final class Moments {
   }
 
   private void looped(double round, double position) {
-    events.add(PlayerEvent.Kind.LOOPED, playing, null, (long) round, timeOf(position));
+    events.add(PlayerEvent.Kind.LOOPED, playback, null, (long) round, timeOf(position));
   }
 
   private void mark(int mark, double round, double position) {
     events.add(
-        PlayerEvent.Kind.MARK, playing, playing.marks.name(mark), (long) round, timeOf(position));
+        PlayerEvent.Kind.MARK, playback, playback.marks.name(mark), (long) round, timeOf(position));
   }
 
   private double timeOf(double position) {

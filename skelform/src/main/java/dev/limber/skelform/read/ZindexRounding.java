@@ -10,22 +10,22 @@ import java.util.TreeMap;
  * Before 0.2 the draw order is a fraction, on bones and in keyframes; later files count in whole
  * numbers.
  */
-final class WholeZindex {
+final class ZindexRounding {
   private final TreeMap<Double, Integer> ranks = new TreeMap<>();
   private final List<JsonObject> bones = new ArrayList<>();
   private final List<JsonObject> keyframes = new ArrayList<>();
 
-  private WholeZindex(JsonObject root) {
-    for (JsonObject bone : Tree.objects(root, "bones")) {
+  private ZindexRounding(JsonObject root) {
+    for (JsonObject bone : JsonTree.objects(root, "bones")) {
       // A bone that shows nothing needs no place in the order.
-      boolean shown = !Tree.text(bone, "tex").isEmpty();
-      if (bone.get("zindex") instanceof JsonNumber || shown && !Tree.has(bone, "zindex")) {
+      boolean shown = !JsonTree.text(bone, "tex").isEmpty();
+      if (bone.get("zindex") instanceof JsonNumber || shown && !JsonTree.has(bone, "zindex")) {
         bones.add(bone);
       }
     }
-    for (JsonObject keyframe : Tree.keyframes(root)) {
-      boolean orders = Tree.text(keyframe, "element").equals("Zindex");
-      if (orders && Tree.isNumberOrAbsent(keyframe, "value")) {
+    for (JsonObject keyframe : JsonTree.keyframes(root)) {
+      boolean orders = JsonTree.text(keyframe, "element").equals("Zindex");
+      if (orders && JsonTree.isNumberOrAbsent(keyframe, "value")) {
         keyframes.add(keyframe);
       }
     }
@@ -33,7 +33,7 @@ final class WholeZindex {
 
   /** Replaces the values by their ranks if any is fractional, so that the order stays. */
   static void apply(JsonObject root) {
-    WholeZindex all = new WholeZindex(root);
+    ZindexRounding all = new ZindexRounding(root);
     boolean wholeBones = all.collect(all.bones, "zindex");
     boolean wholeKeyframes = all.collect(all.keyframes, "value");
     if (!wholeBones || !wholeKeyframes) {
@@ -62,12 +62,12 @@ final class WholeZindex {
 
   private void replace(List<JsonObject> objects, String name) {
     for (JsonObject object : objects) {
-      Tree.putNumber(object, name, ranks.getOrDefault(valueOf(object, name), 0));
+      JsonTree.putNumber(object, name, ranks.getOrDefault(valueOf(object, name), 0));
     }
   }
 
   /** Adding 0 makes -0 and 0 one value: a sorted map tells them apart. */
   private static double valueOf(JsonObject object, String name) {
-    return Tree.number(object, name, 0) + 0.0;
+    return JsonTree.number(object, name, 0) + 0.0;
   }
 }

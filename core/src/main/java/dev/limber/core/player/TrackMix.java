@@ -1,19 +1,19 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.BoneMask;
-import dev.limber.core.puppet.Motion;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a track shows: the playings that are being faded from and to, oldest first. Each is laid
+ * What a track shows: the playbacks that are being faded from and to, oldest first. Each is laid
  * over the mixture of those before it with its weight; when a fade is over, all before it are
  * dropped. So a fade starts from whatever is shown, in the middle of another one too.
  */
-final class Mixture {
+final class TrackMix {
   /** Playings that are mixed at most; of more, the oldest two become a pose that stands still. */
   static final int MOST = 8;
 
@@ -22,24 +22,24 @@ final class Mixture {
 
   private final Track track;
   private final Puppet puppet;
-  private final List<Playing> live = new ArrayList<>();
+  private final List<Playback> live = new ArrayList<>();
   private final List<Snapshot> spare = new ArrayList<>();
   private @Nullable Snapshot below;
   private @Nullable RootMotion root;
 
-  Mixture(Track track, Puppet puppet) {
+  TrackMix(Track track, Puppet puppet) {
     this.track = track;
     this.puppet = puppet;
   }
 
   /** Returns what is played or faded to; null if nothing ever was. */
-  @Nullable Playing newest() {
+  @Nullable Playback newest() {
     return live.isEmpty() ? null : live.get(live.size() - 1);
   }
 
   /** Returns the newest one that an update has seen; null if there is none. */
-  @Nullable Playing seen() {
-    Playing newest = newest();
+  @Nullable Playback seen() {
+    Playback newest = newest();
     return newest == null || newest.started || live.size() == 1
         ? newest
         : live.get(live.size() - 2);
@@ -63,24 +63,24 @@ final class Mixture {
     return size == 0 || (track.index() > 0 && size == 1 && isNothing(live.get(0)));
   }
 
-  private static boolean isNothing(Playing playing) {
-    return playing.motion() == null && !playing.isStill;
+  private static boolean isNothing(Playback playback) {
+    return playback.animation() == null && !playback.isStill;
   }
 
-  void add(Playing playing) {
+  void add(Playback playback) {
     ground();
     int last = live.size() - 1;
     if (last > 0 && !live.get(last).started) {
       // Never seen: the fade is from what is.
       remove(last);
     }
-    live.add(playing);
+    live.add(playback);
   }
 
-  /** Puts something under the first playing, if there is nothing yet. */
+  /** Puts something under the first playback, if there is nothing yet. */
   void ground() {
     if (live.isEmpty()) {
-      Playing base = track.nothing();
+      Playback base = track.nothing();
       // The lowest track starts from the pose that the character has; it is taken when needed.
       base.isStill = track.index() == 0;
       base.started = true;
@@ -89,11 +89,11 @@ final class Mixture {
   }
 
   private void remove(int at) {
-    Playing playing = live.remove(at);
-    lend(playing.under);
-    playing.under = null;
-    lend(playing.still);
-    playing.still = null;
+    Playback playback = live.remove(at);
+    lend(playback.under);
+    playback.under = null;
+    lend(playback.still);
+    playback.still = null;
   }
 
   private void lend(@Nullable Snapshot snapshot) {
@@ -115,13 +115,13 @@ final class Mixture {
     }
     int covering = Math.max(0, live.size() - MOST_UNSEEN);
     for (int i = 0; i < live.size(); i++) {
-      Playing playing = live.get(i);
-      double left = playing.fadeLeft();
-      playing.advance(seconds, direction, when, events);
-      playing.wholeAt = Double.POSITIVE_INFINITY;
-      if (i > 0 && (playing.fadeLeft() <= 0 || playing.isStill)) {
+      Playback playback = live.get(i);
+      double left = playback.fadeLeft();
+      playback.advance(seconds, direction, when, events);
+      playback.wholeAt = Double.POSITIVE_INFINITY;
+      if (i > 0 && (playback.fadeLeft() <= 0 || playback.isStill)) {
         covering = Math.max(covering, i);
-        playing.wholeAt = playing.isStill ? when : when + Math.min(seconds, left);
+        playback.wholeAt = playback.isStill ? when : when + Math.min(seconds, left);
       }
     }
     // One is no longer seen as soon as any of those over it is there wholly.
@@ -129,8 +129,8 @@ final class Mixture {
       live.get(i).wholeAt = Math.min(live.get(i).wholeAt, live.get(i + 1).wholeAt);
     }
     for (int i = 0; i < covering; i++) {
-      Playing gone = live.get(0);
-      if (gone.motion() != null && gone.started) {
+      Playback gone = live.get(0);
+      if (gone.animation() != null && gone.started) {
         double at = Math.min(when + seconds, live.get(1).wholeAt);
         events.add(PlayerEvent.Kind.ENDED, gone, null, gone.roundAfter(at - when, direction), at);
       }
@@ -139,7 +139,7 @@ final class Mixture {
   }
 
   /**
-   * Counts the way of the root bone so far, before another playing covers it. The pose is left
+   * Counts the way of the root bone so far, before another playback covers it. The pose is left
    * alone.
    */
   void count() {
@@ -151,20 +151,20 @@ final class Mixture {
     way.begin();
     int first = lowestSeen();
     for (int i = first; i < live.size(); i++) {
-      Playing playing = live.get(i);
-      double weight = i == first ? 1 : playing.weight();
-      Motion motion = playing.isStill ? null : playing.motion();
-      if (motion == null) {
+      Playback playback = live.get(i);
+      double weight = i == first ? 1 : playback.weight();
+      PuppetAnimation animation = playback.isStill ? null : playback.animation();
+      if (animation == null) {
         way.still(weight);
       } else if (weight > 0) {
-        way.pose(playing, motion, weight);
+        way.pose(playback, animation, weight);
       }
     }
     way.end(shareOf(way));
     way.showKeptPose();
   }
 
-  /** Returns the place of the playing that covers all before it. */
+  /** Returns the place of the playback that covers all before it. */
   private int lowestSeen() {
     int first = live.size() - 1;
     while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
@@ -219,7 +219,7 @@ final class Mixture {
   }
 
   /**
-   * Mixes the playings.
+   * Mixes the playbacks.
    *
    * @param nothing the pose of nothing, null for the setup pose
    */
@@ -247,24 +247,24 @@ final class Mixture {
     }
   }
 
-  private void over(Playing playing, @Nullable Snapshot nothing, @Nullable RootMotion way) {
-    double weight = playing.weight();
+  private void over(Playback playback, @Nullable Snapshot nothing, @Nullable RootMotion way) {
+    double weight = playback.weight();
     if (weight == 0) {
       return;
     }
-    Snapshot under = playing.under;
+    Snapshot under = playback.under;
     if (under == null) {
       under = snapshot();
-      playing.under = under;
+      playback.under = under;
     }
     under.take();
-    show(playing, nothing, way, weight);
+    show(playback, nothing, way, weight);
     under.blend(weight, null);
   }
 
   /** The first fade of all begins with the pose that the character has. */
   private void takeStill() {
-    Playing oldest = live.get(0);
+    Playback oldest = live.get(0);
     boolean covered = live.size() > 1 && live.get(live.size() - 1).weight() == 1;
     if (oldest.isStill && oldest.still == null && !covered) {
       Snapshot still = snapshot();
@@ -273,13 +273,13 @@ final class Mixture {
     }
   }
 
-  /** Makes one pose that stands still of the oldest playings; returns its place. */
+  /** Makes one pose that stands still of the oldest playbacks; returns its place. */
   private int freeze(int first, @Nullable Snapshot nothing) {
     show(live.get(first), nothing, null, 1);
     over(live.get(first + 1), nothing, null);
     Snapshot still = snapshot();
     still.take();
-    Playing frozen = live.get(first + 1);
+    Playback frozen = live.get(first + 1);
     lend(frozen.under);
     frozen.under = null;
     frozen.still = still;
@@ -288,23 +288,23 @@ final class Mixture {
   }
 
   private void show(
-      Playing playing, @Nullable Snapshot nothing, @Nullable RootMotion way, double weight) {
-    Motion motion = playing.isStill ? null : playing.motion();
-    if (motion != null) {
+      Playback playback, @Nullable Snapshot nothing, @Nullable RootMotion way, double weight) {
+    PuppetAnimation animation = playback.isStill ? null : playback.animation();
+    if (animation != null) {
       if (way == null) {
-        puppet.seek(motion, playing.seconds());
+        puppet.seek(animation, playback.seconds());
       } else {
-        way.pose(playing, motion, weight);
+        way.pose(playback, animation, weight);
       }
       return;
     }
     if (way != null) {
       way.still(weight);
     }
-    Snapshot still = playing.still;
+    Snapshot still = playback.still;
     if (still != null) {
       still.show();
-    } else if (playing.isStill) {
+    } else if (playback.isStill) {
       return;
     } else if (nothing != null) {
       nothing.show();

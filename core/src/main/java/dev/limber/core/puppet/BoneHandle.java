@@ -9,7 +9,7 @@ import dev.limber.core.color.Rgba;
  * values are in model space and as of the last {@code construct}. Setters take finite numbers only
  * and return the handle. Allocates nothing.
  */
-public interface Joint {
+public interface BoneHandle {
   /** Returns the bone's index; parents come before children. */
   int index();
 
@@ -41,13 +41,13 @@ public interface Joint {
   double scaleY();
 
   /** Sets the local position. */
-  Joint position(double x, double y);
+  BoneHandle position(double x, double y);
 
   /** Sets the local rotation in radians, counter-clockwise. */
-  Joint rotation(double radians);
+  BoneHandle rotation(double radians);
 
   /** Sets the local scale. */
-  Joint scale(double scaleX, double scaleY);
+  BoneHandle scale(double scaleX, double scaleY);
 
   /** Returns the world x of its origin. */
   double worldX();

@@ -4,7 +4,7 @@ package dev.limber.skelform.data;
  * The rules in which the runtimes of the generations differ. Without smoothing only the loop of
  * {@link #OFFSETS} is another.
  */
-public enum Playback {
+public enum Ruleset {
   /**
    * Before 0.2: a loop is as long as its last frame. The values, offsets in the file, are made
    * absolute at load; smoothing, which those runtimes did not have, is straight.

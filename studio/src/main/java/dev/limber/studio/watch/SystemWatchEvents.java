@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Hints from the operating system. */
-public final class SystemSigns implements Signs {
+public final class SystemWatchEvents implements WatchEvents {
   /** Editors save in several steps: so long without a hint means that they are done. */
   private static final Duration QUIET = Duration.ofMillis(40);
 
@@ -28,25 +28,25 @@ public final class SystemSigns implements Signs {
   private final WatchService service;
   private final Map<Path, WatchKey> keys = new HashMap<>();
 
-  private SystemSigns(WatchService service) {
+  private SystemWatchEvents(WatchService service) {
     this.service = service;
   }
 
   /**
    * Returns the system's hints for a folder, or polling if it has none that are worth waiting for.
    */
-  public static Signs orPolling(Path folder) {
+  public static WatchEvents orPolling(Path folder) {
     try {
       WatchService service = folder.getFileSystem().newWatchService();
       // The JDK's own polling, as on macOS, looks every ten seconds; ours is faster.
       if (!service.getClass().getSimpleName().contains("Polling")) {
-        return new SystemSigns(service);
+        return new SystemWatchEvents(service);
       }
       service.close();
     } catch (IOException | UnsupportedOperationException e) {
       // The system has no handles left, or none at all.
     }
-    return new PollingSigns();
+    return new PollingWatchEvents();
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.limber.cli;
 import dev.limber.core.diagnostics.Excerpt;
 
 /** Shows what comes from files: on one line, and harmless to a terminal. */
-final class Shown {
-  private Shown() {}
+final class TerminalText {
+  private TerminalText() {}
 
   /** Returns the whole text with control characters, line ends and the like escaped. */
   static String text(String text) {

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ScheduledExecutorService;
 
 /** Every request comes in here, is checked, and goes on to its route. */
-public final class FrontDoor implements HttpHandler {
+public final class Router implements HttpHandler {
   private static final System.Logger LOG = System.getLogger("dev.limber.studio");
 
   /** Characters of an address, and of all headers together. */
@@ -34,7 +34,7 @@ public final class FrontDoor implements HttpHandler {
    * @param page everything else; needs none
    * @param patience how long a client may take to send its request
    */
-  public FrontDoor(
+  public Router(
       Guard guard,
       Map<String, Route> routes,
       Route page,

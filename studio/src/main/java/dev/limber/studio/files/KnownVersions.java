@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What the pages know of the files, so that they hear only of what is new to them. Its monitor also
  * keeps saving apart from looking: nobody looks between a file that is in place and its entry here.
  */
-public final class Ledger {
+public final class KnownVersions {
   private record Entry(Stamp stamp, @Nullable String version) {}
 
   private final Map<String, Entry> entries = new HashMap<>();

@@ -1,13 +1,13 @@
 package dev.limber.core.player;
 
-import dev.limber.core.puppet.Motion;
+import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One playing of a motion on a track: how it is played, and where it is. Returned by {@code play}
- * and {@code queue}; set it up in the same breath.
+ * One playback of an animation on a track: how it is played, and where it is. Returned by {@code
+ * play} and {@code queue}; set it up in the same breath.
  *
  * <pre>{@code
  * player.play("jump").once().fade(0.1).speed(1.5);
@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Unless told otherwise it is repeated without end, forwards, at the speed of its author. Its
  * place is a pure function of the seconds that it has played; nothing is rounded to frames. Setters
- * return the playing itself.
+ * return the playback itself.
  */
-public final class Playing {
+public final class Playback {
   final PlayTime time;
   final MarkList marks;
   private final Track track;
-  private final @Nullable Motion motion;
+  private final @Nullable PuppetAnimation animation;
   final RootPath root = new RootPath();
-  private final Moments moments;
+  private final EventFinder moments;
 
   private double position;
   private double speed = 1;
@@ -45,9 +45,9 @@ public final class Playing {
   boolean leaving;
 
   /** What takes its place at its end, null to hold. */
-  @Nullable Playing release;
+  @Nullable Playback release;
 
-  /** A pose that does not move, instead of a motion. */
+  /** A pose that does not move, instead of an animation. */
   @Nullable Snapshot still;
 
   boolean isStill;
@@ -60,12 +60,12 @@ public final class Playing {
   /** What is below it while it fades in; lent by the track. */
   @Nullable Snapshot under;
 
-  Playing(Track track, @Nullable Motion motion, MarkList marks, EventQueue events) {
+  Playback(Track track, @Nullable PuppetAnimation animation, MarkList marks, EventQueue events) {
     this.track = track;
-    this.motion = motion;
+    this.animation = animation;
     this.marks = marks;
-    this.time = new PlayTime(motion == null ? 0 : motion.duration());
-    this.moments = new Moments(this, events);
+    this.time = new PlayTime(animation == null ? 0 : animation.duration());
+    this.moments = new EventFinder(this, events);
   }
 
   /**
@@ -73,10 +73,10 @@ public final class Playing {
    * its start: one that has played more already goes to its end at once. To let a loop finish the
    * round that it is in, tell it {@code loop((int) round() + 1)}.
    */
-  public Playing loop(int rounds) {
+  public Playback loop(int rounds) {
     if (rounds < 1) {
       throw new IllegalArgumentException(
-          "a motion is played 1 round or more, not " + rounds + "; forever() has no end");
+          "an animation is played 1 round or more, not " + rounds + "; forever() has no end");
     }
     time.rounds(rounds);
     changes++;
@@ -84,25 +84,25 @@ public final class Playing {
   }
 
   /** Plays one round, then holds the last pose. */
-  public Playing once() {
+  public Playback once() {
     return loop(1);
   }
 
   /** Plays round after round without end, as it does at first. */
-  public Playing forever() {
+  public Playback forever() {
     time.rounds(0);
     changes++;
     return this;
   }
 
   /** Plays every second round backwards. */
-  public Playing pingPong() {
+  public Playback pingPong() {
     time.pingPong = true;
     return this;
   }
 
   /** Plays from the end to the start. */
-  public Playing reverse() {
+  public Playback reverse() {
     time.reverse = true;
     return this;
   }
@@ -114,7 +114,7 @@ public final class Playing {
    *
    * @throws IllegalArgumentException if it is not finite
    */
-  public Playing speed(double factor) {
+  public Playback speed(double factor) {
     if (!Double.isFinite(factor)) {
       throw new IllegalArgumentException("a speed must be a finite number, but is " + factor);
     }
@@ -123,31 +123,31 @@ public final class Playing {
   }
 
   /** Sets how long the fade from what was shown before takes, in seconds; 0 for at once. */
-  public Playing fade(double seconds) {
+  public Playback fade(double seconds) {
     fadeSeconds = Fades.checked(seconds);
     return this;
   }
 
   /** Sets how long the fade takes, in seconds, and how its weight grows. */
-  public Playing fade(double seconds, FadeEasing easing) {
+  public Playback fade(double seconds, FadeEasing easing) {
     double checked = Fades.checked(seconds);
     easing(easing);
     return fade(checked);
   }
 
   /** Sets how the weight of the fade grows; {@link FadeEasing#SMOOTH} at first. */
-  public Playing easing(FadeEasing easing) {
+  public Playback easing(FadeEasing easing) {
     fadeEasing = Objects.requireNonNull(easing, "the easing is null");
     return this;
   }
 
   /** Starts so many seconds into what it plays; the same as {@link #position(double)}. */
-  public Playing from(double seconds) {
+  public Playback from(double seconds) {
     return position(seconds);
   }
 
   /** Holds the last pose at its end, as it does at first. */
-  public Playing hold() {
+  public Playback hold() {
     release = null;
     return this;
   }
@@ -156,18 +156,18 @@ public final class Playing {
    * Lets go at its end instead of holding the last pose: fades to the setup pose on the lowest
    * track, to what is below on others. Something that waits in the queue is played instead.
    */
-  public Playing release(double seconds) {
+  public Playback release(double seconds) {
     release = track.nothing().fade(seconds);
     return this;
   }
 
   /**
-   * Goes to a time of the motion without telling marks or rounds on the way. A number of rounds is
-   * kept inside its range; in an endless loop times beyond the motion count on.
+   * Goes to a time of the animation without telling marks or rounds on the way. A number of rounds
+   * is kept inside its range; in an endless loop times beyond the animation count on.
    *
    * @throws IllegalArgumentException if it is not finite
    */
-  public Playing seek(double seconds) {
+  public Playback seek(double seconds) {
     double round = time.roundAt(position);
     double way = time.backwards(round) ? time.duration - seconds : seconds;
     return position(time.startOf(round) + way);
@@ -179,7 +179,7 @@ public final class Playing {
    *
    * @throws IllegalArgumentException if it is not finite
    */
-  public Playing position(double seconds) {
+  public Playback position(double seconds) {
     if (!Double.isFinite(seconds)) {
       throw new IllegalArgumentException("a time must be a finite number, but is " + seconds);
     }
@@ -196,20 +196,20 @@ public final class Playing {
     return track;
   }
 
-  /** Returns the motion; null for nothing, which {@code stop} plays. */
-  public @Nullable Motion motion() {
-    return motion;
+  /** Returns the animation; null for nothing, which {@code stop} plays. */
+  public @Nullable PuppetAnimation animation() {
+    return animation;
   }
 
-  /** Returns the motion's name, empty for nothing. */
+  /** Returns the animation's name, empty for nothing. */
   public String name() {
-    Motion played = motion;
+    PuppetAnimation played = animation;
     return played == null ? "" : played.name();
   }
 
-  /** Returns the time of the motion, in seconds from its start. */
+  /** Returns the time of the animation, in seconds from its start. */
   public double seconds() {
-    return time.motionTime(position);
+    return time.animationTime(position);
   }
 
   /** Returns the seconds that it has played at speed 1, rounds counted on. */
@@ -284,7 +284,7 @@ public final class Playing {
       }
       movedFrom = position;
       root.begin(position);
-      if (motion != null) {
+      if (animation != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
         if (fromBehind && time.endless() && time.duration > 0) {
           moments.startBackwards(position, when);
@@ -293,7 +293,7 @@ public final class Playing {
         }
       }
     }
-    if (motion == null) {
+    if (animation == null) {
       return;
     }
     double from = time.inside(position);

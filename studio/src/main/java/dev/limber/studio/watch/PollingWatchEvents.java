@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** No hints: the folder is looked at from time to time. For systems that cannot give any. */
-public final class PollingSigns implements Signs {
+public final class PollingWatchEvents implements WatchEvents {
   @Override
   public void watch(Collection<Path> folders) {}
 

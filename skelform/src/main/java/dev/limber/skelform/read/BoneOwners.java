@@ -8,20 +8,20 @@ import org.jspecify.annotations.Nullable;
  * Which bone has which entry of an array. Bones name the entries; the model has each entry name its
  * one bone.
  */
-final class Owners {
+final class BoneOwners {
   private final int[] asked;
   private final int[] owner;
 
-  private Owners(int bones, int entries) {
+  private BoneOwners(int bones, int entries) {
     this.asked = new int[bones];
     this.owner = new int[entries];
     Arrays.fill(owner, -1);
   }
 
   /** Looks at every bone; warns about entries that are not there, notes those nobody uses. */
-  static Owners find(
+  static BoneOwners find(
       BoneTable bones, String field, List<@Nullable Fields> entries, String what, Reading reading) {
-    Owners owners = new Owners(bones.size(), entries.size());
+    BoneOwners owners = new BoneOwners(bones.size(), entries.size());
     for (int b = 0; b < bones.size(); b++) {
       Fields bone = bones.fields(b);
       int index = bone.integer(field, -1);

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Hints that something may have happened in some folders. */
-public interface Signs extends AutoCloseable {
+public interface WatchEvents extends AutoCloseable {
   /** Takes hints from these folders, and no others. */
   void watch(Collection<Path> folders);
 

@@ -6,19 +6,19 @@ import static dev.limber.skel2d.language.ReferenceEntry.Values.NONE;
 import static dev.limber.skel2d.language.ReferenceEntry.Values.POINTS;
 
 /** What may stand in several places, in the reference. */
-final class OtherWords {
+final class MiscReference {
   private static final String ARM = "skeleton\n\tarm ";
   private static final String SLOT = "skeleton\n\tarm\n\t\t@ ";
   private static final String PATH = "skeleton\n\tarm\n\t\t@ :path t2\n\t\t\tM 0,0\n\t\t\t";
 
   private final ReferenceList words;
 
-  private OtherWords(ReferenceList words) {
+  private MiscReference(ReferenceList words) {
     this.words = words;
   }
 
   static void addTo(ReferenceList words) {
-    OtherWords all = new OtherWords(words);
+    MiscReference all = new MiscReference(words);
     all.words();
   }
 

@@ -1,7 +1,7 @@
 package dev.limber.core.puppet;
 
 /** A movement that a character knows: an animation of either format. */
-public interface Motion {
+public interface PuppetAnimation {
   /** Returns its name. */
   String name();
 

@@ -11,13 +11,13 @@ import dev.limber.skel2d.data.Timeline;
 import java.util.List;
 
 /** Compares two skeletons of which one has other names. */
-final class SameMeaning {
+final class SkeletonDiff {
   private final Skeleton before;
   private final Skeleton after;
   private final NewNames names;
   private final int firstAttachment;
 
-  private SameMeaning(Skeleton before, Skeleton after, NewNames names) {
+  private SkeletonDiff(Skeleton before, Skeleton after, NewNames names) {
     this.before = before;
     this.after = after;
     this.names = names;
@@ -26,7 +26,7 @@ final class SameMeaning {
 
   /** Returns whether a skeleton is another one apart from the new names. */
   static boolean holds(Skeleton before, Skeleton after, NewNames names) {
-    return new SameMeaning(before, after, names).holds();
+    return new SkeletonDiff(before, after, names).holds();
   }
 
   private boolean holds() {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Counts diagnostics by severity. */
-final class Tally {
+final class DiagnosticCount {
   private int errors;
   private int warnings;
   private int notes;
@@ -35,7 +35,7 @@ final class Tally {
 
   private static void addPart(List<String> parts, int count, String noun) {
     if (count > 0) {
-      parts.add(Shown.count(count, noun));
+      parts.add(TerminalText.count(count, noun));
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.limber.skelform.read;
 import dev.limber.core.diagnostics.Limits;
 
 /** What a file may hold only so many of. */
-enum Limited {
+enum Quota {
   BONES("bones"),
   KEYFRAMES("keyframes"),
   VERTICES("vertices"),
@@ -13,7 +13,7 @@ enum Limited {
 
   private final String limitName;
 
-  Limited(String limitName) {
+  Quota(String limitName) {
     this.limitName = limitName;
   }
 

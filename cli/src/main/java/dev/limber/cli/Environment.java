@@ -15,21 +15,21 @@ import picocli.CommandLine.Help.Ansi;
  * @param terminal whether a person watches, who wants to see progress
  * @param searchPath where programs are found
  */
-record Surroundings(
+record Environment(
     InputStream in, Paint paint, boolean debug, boolean terminal, @Nullable String searchPath) {
 
   /** Creates surroundings without a person who watches. */
-  Surroundings(InputStream in, Paint paint, boolean debug) {
+  Environment(InputStream in, Paint paint, boolean debug) {
     this(in, paint, debug, false, System.getenv("PATH"));
   }
 
   /** Returns those of this process. */
-  static Surroundings ofProcess() {
+  static Environment ofProcess() {
     // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
     boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
     // That looks at standard output, but progress goes to standard error: a log wants none of it.
     boolean logged = Files.isRegularFile(Path.of("/dev/stderr"));
-    return new Surroundings(
+    return new Environment(
         System.in,
         new Paint(colour),
         System.getenv("LIMBER_DEBUG") != null,
