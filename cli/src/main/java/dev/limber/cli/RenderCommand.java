@@ -65,7 +65,7 @@ final class RenderCommand implements Callable<Integer> {
   /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
   private static final double MOST_GIF_FPS = 50;
 
-  /** EventFinder of an animation that is only looked at for its size. */
+  /** Frames sampled of an animation to find its size. */
   private static final int MOST_MOMENTS = 1000;
 
   private final Environment surroundings;

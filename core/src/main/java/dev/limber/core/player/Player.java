@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * and is shown between two steps where a picture lies between them. For a step the character is
  * posed too, so that your own changes may be called several times in an update, or not at all.
  *
- * <p>Playback an animation allocates a few small objects; updates allocate nothing once every
+ * <p>Playing an animation allocates a few small objects; updates allocate nothing once every
  * animation has been played and every fade been seen. One thread at a time.
  */
 public final class Player {

@@ -12,7 +12,7 @@ public final class PlayerEvent {
    * What has happened.
    *
    * <p>Each playback that is shown at least once has one {@link #STARTED} first and one {@link
-   * #ENDED} last. EventFinder are told when time comes to them or passes them, not when it leaves
+   * #ENDED} last. Events fire when time comes to them or passes them, not when it leaves
    * them: forwards the start of the way is left out and its end is counted, and so it is backwards.
    * The moment at which a playback starts counts too; one that is jumped to with {@code seek} does
    * not.
