@@ -9,7 +9,6 @@ import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -68,8 +67,8 @@ public class CrowdBenchmark {
   public void fill() throws IOException {
     CrowdRig loaded =
         switch (rig) {
-          case "skellington" -> SkelForm.load(Shared.skellington()).armature();
-          case "humanoid" -> Skel2d.parse(Files.readString(Shared.demo("humanoid"))).skeleton();
+          case "skellington" -> SkelForm.load(Samples.file("skellington.skf")).armature();
+          case "humanoid" -> Skel2d.parse(Sources.read("humanoid")).skeleton();
           default -> Rigs.character();
         };
     workers = new WorkerThreads(threads);

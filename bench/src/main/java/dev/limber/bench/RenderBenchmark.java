@@ -64,7 +64,8 @@ public class RenderBenchmark {
     public void load() throws IOException {
       boolean real = rig.equals("skellington");
       puppet =
-          Java2d.load(real ? Shared.skellington() : Path.of("samples/lantern-0.7.skf")).newPuppet();
+          Java2d.load(real ? Samples.file("skellington.skf") : Path.of("samples/lantern-0.7.skf"))
+              .newPuppet();
       canvas = new PixelCanvas(size, size);
       // Both stand on the ground; skellington's picture is 2,600 units high, the lantern's 270.
       double height = real ? 2600 : 270;

@@ -3,6 +3,8 @@ package dev.limber.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonNull;
 import dev.limber.core.json.JsonNumber;
@@ -15,18 +17,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares {@code limber pose --with draw} with the reference draw lists in model space. */
+@NeedsReferenceData
 class DrawConformanceTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.7.0_skellington", "0.7.0_skellina", "synthetic_features"})
   void spritesAreTheReferenceSprites(String name) throws IOException {
-    Path folder = Shared.skelform();
-    Assumptions.assumeTrue(folder != null, "no conformance data");
-    JsonObject vectors = Shared.read(folder.resolve("vectors/draw/" + name + ".json.gz"));
+    Path folder = ReferenceData.path("skelform");
+    JsonObject vectors = ReferenceData.read(folder.resolve("vectors/draw/" + name + ".json.gz"));
     Path sample = folder.resolve(text(vectors, "sample"));
     int compared = 0;
     for (JsonValue value : (JsonArray) vectors.get("cases")) {
@@ -91,7 +92,7 @@ class DrawConformanceTest {
   }
 
   private static JsonObject parse(Command result) {
-    return Shared.parse(result.out().getBytes(StandardCharsets.UTF_8));
+    return ReferenceData.parse(result.out().getBytes(StandardCharsets.UTF_8));
   }
 
   private static String text(JsonObject object, String key) {

@@ -3,6 +3,7 @@ package dev.limber.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,7 @@ class DumpCommandTest {
     Command result = Command.limber("dump", one.source());
     assertEquals(0, result.code(), result.err());
     assertEquals(1, result.out().lines().count());
-    JsonObject model = Shared.parse(result.out().getBytes(StandardCharsets.UTF_8));
+    JsonObject model = ReferenceData.parse(result.out().getBytes(StandardCharsets.UTF_8));
     Trees.assertSame(one.expected().get("model"), model, 1e-12);
   }
 

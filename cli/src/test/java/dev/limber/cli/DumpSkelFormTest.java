@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonObject;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.animate.Interpolation;
@@ -41,22 +43,28 @@ class DumpSkelFormTest {
   List<DynamicTest> whatIsDumpedReadsBackAsTheSameArmature() throws IOException {
     List<Path> files = files(Path.of("../samples"));
     assertTrue(files.size() >= 10, "samples: " + files);
-    Path shared = Shared.skelform();
-    if (shared != null) {
-      files.addAll(files(shared.resolve("samples")));
-      assertTrue(files.size() >= 24, "samples: " + files);
-    }
+    return readBack(files);
+  }
+
+  @NeedsReferenceData
+  @TestFactory
+  List<DynamicTest> whatIsDumpedOfRealFilesReadsBack() throws IOException {
+    List<Path> files = files(ReferenceData.path("skelform/samples"));
+    assertTrue(files.size() >= 14, "samples: " + files);
+    return readBack(files);
+  }
+
+  private static List<DynamicTest> readBack(List<Path> files) {
     return files.stream()
         .map(file -> DynamicTest.dynamicTest(file.toString(), () -> assertReadsBack(file)))
         .toList();
   }
 
   /** The editor's own order of fields, and nothing added or left out. */
+  @NeedsReferenceData
   @TestFactory
   List<DynamicTest> filesOf07AreDumpedAsTheEditorWroteThem() throws IOException {
-    Path shared = Shared.skelform();
-    List<Path> files = shared == null ? List.of() : files(shared.resolve("samples/0.7.0"));
-    return files.stream()
+    return files(ReferenceData.path("skelform/samples/0.7.0")).stream()
         .map(file -> DynamicTest.dynamicTest(file.toString(), () -> assertUnchanged(file)))
         .toList();
   }
@@ -131,8 +139,8 @@ class DumpSkelFormTest {
   void colourThatStandsForTransparentCountsTo255() throws IOException {
     String out = Command.limber("dump", "../samples/lantern-0.6-jpg.skfe").out();
     assertTrue(out.contains("\"img_format\":\"JPG\",\"clear_color\":{\"r\":"), out);
-    JsonObject before = Shared.parse(armatureOf(Path.of("../samples/lantern-0.6-jpg.skfe")));
-    JsonObject after = Shared.parse(out.getBytes(StandardCharsets.UTF_8));
+    JsonObject before = ReferenceData.parse(armatureOf(Path.of("../samples/lantern-0.6-jpg.skfe")));
+    JsonObject after = ReferenceData.parse(out.getBytes(StandardCharsets.UTF_8));
     Trees.assertSame(before.get("clear_color"), after.get("clear_color"), 0);
   }
 
@@ -250,9 +258,9 @@ class DumpSkelFormTest {
   }
 
   private static void assertUnchanged(Path file) throws IOException {
-    JsonObject before = Shared.parse(armatureOf(file));
+    JsonObject before = ReferenceData.parse(armatureOf(file));
     String dumped = Command.limber("dump", file).out();
-    Trees.assertSame(before, Shared.parse(dumped.getBytes(StandardCharsets.UTF_8)), 0);
+    Trees.assertSame(before, ReferenceData.parse(dumped.getBytes(StandardCharsets.UTF_8)), 0);
   }
 
   private static byte[] armatureOf(Path file) throws IOException {

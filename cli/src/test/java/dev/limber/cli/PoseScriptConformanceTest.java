@@ -3,6 +3,8 @@ package dev.limber.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonNumber;
@@ -16,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Replays reference runs through the text protocol: what a program in another language would see.
  * The other tests of poses replay all of them; here the road through JSON is tested.
  */
+@NeedsReferenceData
 class PoseScriptConformanceTest {
   @ParameterizedTest
   @CsvSource({
@@ -42,9 +44,8 @@ class PoseScriptConformanceTest {
     "synthetic/physics/shake, false"
   })
   void answersAreTheReferencePoses(String name, boolean byName) throws IOException {
-    Path folder = Shared.skelform();
-    Assumptions.assumeTrue(folder != null, "no conformance data");
-    JsonObject vectors = Shared.read(folder.resolve("vectors/poses/" + name + ".json.gz"));
+    Path folder = ReferenceData.path("skelform");
+    JsonObject vectors = ReferenceData.read(folder.resolve("vectors/poses/" + name + ".json.gz"));
     Path sample = folder.resolve(text(vectors.get("sample")));
     for (JsonValue value : array(vectors, "runs")) {
       JsonObject run = (JsonObject) value;
@@ -92,7 +93,7 @@ class PoseScriptConformanceTest {
     for (int i = 0; i < steps.size(); i++) {
       JsonObject step = (JsonObject) steps.get(i);
       if (step.has("cpos")) {
-        JsonObject answer = Shared.parse(answers.get(i).getBytes(StandardCharsets.UTF_8));
+        JsonObject answer = ReferenceData.parse(answers.get(i).getBytes(StandardCharsets.UTF_8));
         new Comparison(vectors, step, answer, text(run.get("name")) + " step " + i).compare();
         compared++;
       }

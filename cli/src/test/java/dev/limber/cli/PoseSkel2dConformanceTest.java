@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonNull;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Replays all Skel2D vectors through {@code limber pose --script}. */
+@NeedsReferenceData
 class PoseSkel2dConformanceTest {
   @Test
   void vectorsAreThere() throws IOException {
@@ -154,7 +157,7 @@ class PoseSkel2dConformanceTest {
       assertEquals(0, result.code(), () -> result.err() + result.out());
       List<JsonObject> answers = new ArrayList<>();
       for (String line : result.out().lines().toList()) {
-        answers.add(Shared.parse(line.getBytes(StandardCharsets.UTF_8)));
+        answers.add(ReferenceData.parse(line.getBytes(StandardCharsets.UTF_8)));
       }
       assertEquals(wanted.size(), answers.size());
       return answers;

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.crowd.Crowd;
 import dev.limber.core.crowd.Member;
 import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.conformance.Vectors;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.oracle.RandomSkeleton;
@@ -38,13 +39,10 @@ class CrowdBitsTest {
     return files(Path.of("../samples")).map(CrowdBitsTest::testOf);
   }
 
+  @NeedsReferenceData
   @TestFactory
-  Stream<DynamicTest> conformanceSources() throws IOException {
-    Path shared = Vectors.shared().orElse(null);
-    if (shared == null) {
-      return Stream.empty();
-    }
-    List<Path> files = files(shared.resolve("conformance/skel2d/sources")).toList();
+  Stream<DynamicTest> referenceSources() throws IOException {
+    List<Path> files = files(ReferenceData.path("skel2d/sources")).toList();
     assertTrue(files.size() > 50, "found " + files.size());
     return files.stream().map(CrowdBitsTest::testOf);
   }

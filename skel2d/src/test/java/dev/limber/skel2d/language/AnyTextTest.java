@@ -3,11 +3,13 @@ package dev.limber.skel2d.language;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** There is an answer to every question about every text, however broken. */
+@UsesReferenceData
 class AnyTextTest {
   private static final int PREFIXES = 12;
   private static final int OFFSETS = 12;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** After a change of a bone's values it has those, and nothing else has changed. */
+@UsesReferenceData
 class BoneEditPropertyTest {
   private static final int ROUNDS = 6;
   private static final int LONG = 100_000;

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@UsesReferenceData
 class TokensTest {
   /** Returns the highlighted words as {@code kind:text}. */
   private static List<String> tokens(String text) {

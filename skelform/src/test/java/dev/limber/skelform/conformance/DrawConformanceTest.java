@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn, and the functions of the spec that drawing stands on. */
+@NeedsReferenceData
 class DrawConformanceTest {
   @Test
   void spritesMatchTheVectors() throws IOException {

@@ -2,9 +2,10 @@ package dev.limber.skelform.crowd;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.crowd.Crowd;
 import dev.limber.core.crowd.Member;
-import dev.limber.skelform.Shared;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
@@ -39,13 +40,10 @@ class CrowdBitsTest {
     return files(Path.of("../samples")).map(CrowdBitsTest::testOf);
   }
 
+  @NeedsReferenceData
   @TestFactory
   Stream<DynamicTest> realFiles() throws IOException {
-    Path folder = Shared.conformance().orElse(null);
-    if (folder == null) {
-      return Stream.empty();
-    }
-    List<Path> files = files(folder.resolve("skelform/samples")).toList();
+    List<Path> files = files(ReferenceData.path("skelform/samples")).toList();
     assertTrue(files.size() > 10, "found " + files);
     return files.stream().map(CrowdBitsTest::testOf);
   }
