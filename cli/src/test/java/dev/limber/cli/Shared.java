@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 
 /** Finds conformance data, which is too large to be kept in the project. */
-final class Shared {
+public final class Shared {
   private static boolean said;
 
   private Shared() {}
@@ -20,7 +20,7 @@ final class Shared {
    * Returns the SkelForm part, or null after saying so in one loud line. It is in the folder named
    * by the system property {@code limber.shared}, or in {@code shared} beside the project.
    */
-  static Path skelform() {
+  public static Path skelform() {
     return part("skelform");
   }
 
@@ -44,13 +44,13 @@ final class Shared {
     return null;
   }
 
-  static JsonObject read(Path gzipped) throws IOException {
+  public static JsonObject read(Path gzipped) throws IOException {
     try (InputStream in = new GZIPInputStream(Files.newInputStream(gzipped))) {
       return parse(in.readAllBytes());
     }
   }
 
-  static JsonObject parse(byte[] json) {
+  public static JsonObject parse(byte[] json) {
     return (JsonObject) JsonReader.parse(json, "", Limits.DEFAULT, new Diagnostics(""));
   }
 }

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** A reference source of Skel2D and what the original makes of it. */
-record Skel2dCase(String name, Path source, Path vector) {
+public record Skel2dCase(String name, Path source, Path vector) {
   /** Cases whose model differs on purpose; skel2d's ModelConformanceTest says why. */
   private static final Set<String> CORRECTED = Set.of("bom", "suffix-names", "suffix-slots");
 
   /** Returns all cases but the corrected ones; the test is skipped if there is no data. */
-  static List<Skel2dCase> all() throws IOException {
+  public static List<Skel2dCase> all() throws IOException {
     Path folder = Shared.skel2d();
     Assumptions.assumeTrue(folder != null, "no conformance data");
     List<Skel2dCase> cases = new ArrayList<>();
@@ -31,7 +31,7 @@ record Skel2dCase(String name, Path source, Path vector) {
     return cases;
   }
 
-  JsonObject expected() throws IOException {
+  public JsonObject expected() throws IOException {
     return vector.toString().endsWith(".gz")
         ? Shared.read(vector)
         : Shared.parse(Files.readAllBytes(vector));
