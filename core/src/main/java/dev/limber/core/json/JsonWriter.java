@@ -12,7 +12,7 @@ import java.util.Arrays;
  * }</pre>
  *
  * <p>Calls in an order that would not give JSON throw {@link IllegalStateException}. It does not
- * watch for repeated names. Not for use by several threads at once.
+ * watch for repeated names. Not thread-safe.
  */
 public final class JsonWriter {
   private static final byte DOCUMENT = 0;
