@@ -3,8 +3,8 @@ package dev.limber.skel2d.animate;
 import dev.limber.core.math.Trig;
 
 /** Turning the short way, by the language's exact rule for angles that lie half a turn apart. */
-final class Angles {
-  private Angles() {}
+final class ShortTurns {
+  private ShortTurns() {}
 
   /**
    * Returns an angle as it is when turning to or from another, both from -π to π: half a turn or

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>Sorting merges the runs that are there already. Along a contour there are few, so that it is
  * close to linear for the usual shapes and n log n at worst.
  */
-final class EventQueue {
+final class SweepQueue {
   /** Stands for a point without an edge that starts there. */
   static final int POINT = -1;
 
