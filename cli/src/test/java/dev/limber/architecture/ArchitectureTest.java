@@ -29,6 +29,8 @@ class ArchitectureTest {
           Map.entry("coreKnowsOnlyItself", Set.of("core.KnowsSql", "core.KnowsSkelform")),
           Map.entry("skelformKnowsOnlyCore", Set.of("skelform.KnowsPicocli")),
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
+          Map.entry("crowdKnowsTheFormats", Set.of("crowd.KnowsImage")),
+          Map.entry("crowdBatchKnowsNoFormat", Set.of("crowd.batch.KnowsSkelform")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
           Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
@@ -76,6 +78,7 @@ class ArchitectureTest {
   void theProductIsSeen() {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
+    assertTrue(product.contain("dev.limber.crowd.Crowd"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));

@@ -29,7 +29,7 @@ final class Rules {
           "read", List.of("zip", "data"),
           "animate", List.of("data"),
           "construct", List.of("data", "animate"),
-          "draw", List.of("data"),
+          "draw", List.of("data", "animate", "construct"),
           "pose", List.of("data", "animate", "construct", "draw"));
 
   /** The same for the road of Skel2D. */
@@ -50,6 +50,7 @@ final class Rules {
   private final String core;
   private final String skelform;
   private final String skel2d;
+  private final String crowd;
   private final String image;
   private final String java2d;
   private final String web;
@@ -63,6 +64,7 @@ final class Rules {
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
+    crowd = root + ".crowd";
     image = root + ".image";
     java2d = root + ".java2d";
     web = root + ".web";
@@ -80,6 +82,10 @@ final class Rules {
     named.put(
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
+    named.put(
+        "crowdKnowsTheFormats",
+        rules.modulesKnow(rules.crowd, rules.core, rules.skelform, rules.skel2d, rules.crowd));
+    named.put("crowdBatchKnowsNoFormat", rules.crowdBatchKnowsNoFormat());
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
@@ -103,6 +109,11 @@ final class Rules {
       allowed = allowed.or(in(one));
     }
     return classes().that(in(module)).should().onlyDependOnClassesThat(allowed);
+  }
+
+  /** What is the same for all formats knows none, and not the crowd that stands on it. */
+  private ArchRule crowdBatchKnowsNoFormat() {
+    return modulesKnow(crowd + ".batch", core, crowd + ".batch");
   }
 
   private ArchRule java2dKnowsTheFormatsAndAwt() {
@@ -200,7 +211,7 @@ final class Rules {
    * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
    */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(crowd)).or(in(image)).or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

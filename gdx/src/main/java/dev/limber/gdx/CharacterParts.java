@@ -3,7 +3,6 @@ package dev.limber.gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
-import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.Puppet;
@@ -21,19 +20,16 @@ import java.util.function.Supplier;
 /** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
 final class CharacterParts implements Disposable {
   final String name;
-  final CrowdRig rig;
   final Supplier<? extends Puppet> puppets;
   final List<PixelPage> pages;
   final List<Diagnostic> diagnostics;
 
   private CharacterParts(
       String name,
-      CrowdRig rig,
       Supplier<? extends Puppet> puppets,
       List<PixelPage> pages,
       List<Diagnostic> diagnostics) {
     this.name = name;
-    this.rig = rig;
     this.puppets = puppets;
     this.pages = pages;
     this.diagnostics = diagnostics;
@@ -53,8 +49,7 @@ final class CharacterParts implements Disposable {
       List<PixelPage> pages =
           pack(AtlasImages.of(skf, file.name(), limits, diagnostics), file, limits, diagnostics);
       Armature armature = skf.armature();
-      return new CharacterParts(
-          file.name(), armature, armature::newRestingPose, pages, diagnostics);
+      return new CharacterParts(file.name(), armature::newRestingPose, pages, diagnostics);
     }
     Skel2d.Result result =
         Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
@@ -66,7 +61,7 @@ final class CharacterParts implements Disposable {
             limits,
             diagnostics);
     Skeleton skeleton = result.skeleton();
-    return new CharacterParts(file.name(), skeleton, skeleton::newPose, pages, diagnostics);
+    return new CharacterParts(file.name(), skeleton::newPose, pages, diagnostics);
   }
 
   private static List<PixelPage> pack(

@@ -2,7 +2,6 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.limber.core.canvas.ImageSource;
-import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
@@ -18,7 +17,6 @@ import java.util.function.Supplier;
  */
 public final class GdxCharacter implements Disposable {
   private final String name;
-  private final CrowdRig rig;
   private final Supplier<? extends Puppet> puppets;
   private final Map<String, GdxImage> images = new TreeMap<>();
   private final List<TexturePage> pages = new ArrayList<>();
@@ -28,7 +26,6 @@ public final class GdxCharacter implements Disposable {
   /** Makes the textures; on the thread that draws. */
   GdxCharacter(CharacterParts parts) {
     name = parts.name;
-    rig = parts.rig;
     puppets = parts.puppets;
     diagnostics = List.copyOf(parts.diagnostics);
     for (PixelPage page : parts.pages) {
@@ -55,14 +52,6 @@ public final class GdxCharacter implements Disposable {
   /** Returns a player of a new puppet; see {@link #newPuppet}. */
   public Player newPlayer() {
     return new Player(newPuppet());
-  }
-
-  /**
-   * Returns what a {@link dev.limber.core.crowd.Crowd} makes members of: an {@code Armature} or a
-   * {@code Skeleton}. The puppets through which members are drawn need {@link #imageSource}.
-   */
-  public CrowdRig rig() {
-    return rig;
   }
 
   /** Returns the images that could be used, by name. */

@@ -3,8 +3,8 @@ package dev.limber.cli.pose;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
+import dev.limber.skelform.draw.SpriteList;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.SpriteList;
 import java.util.List;
 
 /** What a pose shows, as a JSON array in the order of drawing; model space, y up. */

@@ -1,7 +1,5 @@
 package dev.limber.skelform.data;
 
-import dev.limber.core.crowd.CrowdRig;
-import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
-public final class Armature implements CrowdRig {
+public final class Armature {
   /** Two seconds: physics of real characters comes to rest within one. */
   private static final int SETTLING_STEPS = 120;
 
@@ -218,7 +216,6 @@ public final class Armature implements CrowdRig {
   }
 
   /** Returns a new pose in the state right after loading. Poses share this armature. */
-  @Override
   public ArmaturePose newPose() {
     return new ArmaturePose(compiled());
   }
@@ -233,12 +230,6 @@ public final class Armature implements CrowdRig {
       pose.settle(SETTLING_STEPS);
     }
     return pose;
-  }
-
-  /** Returns lanes for the members of a crowd. */
-  @Override
-  public Lanes newLanes() {
-    return compiled().newLanes();
   }
 
   private CompiledArmature compiled() {
