@@ -29,7 +29,7 @@ export class Character {
     /** [{severity, code, file, message, hint, text, line?, column?, length?, path?, entry?}] */
     this.diagnostics = about.diagnostics;
     /** [{name, duration, fps}] */
-    this.animations = about.motions;
+    this.animations = about.animations;
     /** Names of styles or skins. */
     this.looks = about.looks;
     /** What figures wear at first. */
@@ -136,15 +136,6 @@ export class Character {
     const figure = new Figure(this, asking(() => this.#engine.newFigure(physics)));
     this.#figures.add(figure);
     return figure;
-  }
-
-  /**
-   * A hash over all bits of all poses: the same wherever the same file is played, on the JVM too. Takes
-   * a while; for tests.
-   */
-  fingerprint() {
-    this.#check();
-    return this.#engine.fingerprint();
   }
 
   /** Frees images and textures, and its figures; may be called again. */

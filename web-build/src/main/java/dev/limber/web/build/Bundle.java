@@ -1,4 +1,4 @@
-package dev.limber.web.bundle;
+package dev.limber.web.build;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,9 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Joins the scripts of the runtime and the engine to one ES module. Not a bundler for any script:
- * it knows how ours are written (one import a line, names unique among all files, exports in front
- * of what they export) and refuses what it does not know.
+ * Joins the scripts of the runtime and the engine to one ES module, without comments and
+ * indentation. Not a bundler for any script: it knows how ours are written (one import a line,
+ * names unique among all files, exports in front of what they export, comments on lines of their
+ * own, templates in which indentation means nothing) and refuses imports that it does not know.
  */
 public final class Bundle {
   private static final String ENGINE = "limber-core.js";
@@ -60,18 +61,22 @@ public final class Bundle {
 
   private void add(String file, boolean isEntry) throws IOException {
     StringBuilder body = new StringBuilder();
-    for (String line : Files.readAllLines(folder.resolve(file))) {
-      Matcher matcher = IMPORT.matcher(line);
-      if (matcher.matches()) {
-        addImported(matcher.group(2), matcher.group(1));
+    boolean inComment = false;
+    for (String indented : Files.readAllLines(folder.resolve(file))) {
+      String line = indented.strip();
+      Matcher imported = IMPORT.matcher(line);
+      if (inComment || line.startsWith("/*")) {
+        inComment = !line.endsWith("*/");
+      } else if (imported.matches()) {
+        addImported(imported.group(2), imported.group(1));
       } else if (line.startsWith("import ")) {
         throw new IllegalStateException(file + ": this import is not understood: " + line);
-      } else {
-        claim(file, line);
+      } else if (!line.isEmpty() && !line.startsWith("//")) {
+        claim(file, indented);
         body.append(isEntry || !line.startsWith("export ") ? line : line.substring(7)).append('\n');
       }
     }
-    out.append(Tokens.text(PrivateNames.shorten(Tokens.of(body.toString())))).append('\n');
+    out.append(body);
   }
 
   private void addImported(String file, String namespace) throws IOException {

@@ -1,40 +1,18 @@
-package dev.limber.web.bundle;
+package dev.limber.web.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The module that pages load is one file, and does not grow unnoticed. */
+/** Engine and scripts become one module. */
 class BundleTest {
-  /** What the module may weigh with gzip; docs/web.md says what weighs. */
-  private static final int CEILING = 150_000;
-
-  private static final Path MODULE = Path.of("target/page/limber/limber.js");
-
   @TempDir Path folder;
-
-  @Test
-  void theModuleStaysBelowItsCeiling() throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-      gzip.write(Files.readAllBytes(MODULE));
-    }
-    assertTrue(packed.size() < CEILING, "limber.js has " + packed.size() + " bytes with gzip");
-    assertTrue(packed.size() > CEILING / 2, "much smaller: lower the ceiling");
-  }
-
-  @Test
-  void theModuleImportsNothing() throws IOException {
-    assertTrue(Files.readAllLines(MODULE).stream().noneMatch(line -> line.startsWith("import ")));
-  }
 
   @Test
   void importedFilesComeFirstAndOnce() throws IOException {
@@ -44,7 +22,8 @@ class BundleTest {
     write("c.js", "/**\n * What.\n */\nexport const c = 1;\n\n");
     String bundle = Bundle.of(folder, "a.js");
     assertEquals(
-        "const c=1;\nconst b=c;\nexport const a=b;\n", bundle.substring(bundle.indexOf('\n') + 1));
+        "const c = 1;\nconst b = c;\nexport const a = b;\n",
+        bundle.substring(bundle.indexOf('\n') + 1));
   }
 
   @Test
@@ -54,16 +33,6 @@ class BundleTest {
     assertTrue(
         Bundle.of(folder, "a.js")
             .contains("const core=(()=>{let x=1;\nreturn{load:x,read:y,};})();"));
-  }
-
-  @Test
-  void privateNamesAreShort() throws IOException {
-    write("a.js", "class A {\n  #width = 1;\n  #height = this.#width;\n}\nconst b = '#width';\n");
-    assertTrue(
-        Bundle.of(folder, "a.js").contains("class A{#a=1;#b=this.#a;}\nconst b='#width';"),
-        Bundle.of(folder, "a.js"));
-    write("a.js", "class A {\n  #width = 1;\n  b = `${this.#width}`;\n}\n");
-    assertThrows(IllegalStateException.class, () -> Bundle.of(folder, "a.js"));
   }
 
   @Test

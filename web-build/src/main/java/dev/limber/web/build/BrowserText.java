@@ -1,4 +1,4 @@
-package dev.limber.web.compile;
+package dev.limber.web.build;
 
 import org.teavm.jso.JSBody;
 

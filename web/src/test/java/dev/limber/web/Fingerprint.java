@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a character through and hashes every bit of it: bones, and the triangles that are drawn.
- * The same on every machine, on the JVM and in a browser; that it is, is what this is for.
+ * {@code fingerprint.js} takes the same steps in the browser.
  */
 final class Fingerprint extends TriangleCanvas {
   private static final int TIMES = 40;
