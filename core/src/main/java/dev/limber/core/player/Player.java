@@ -1,6 +1,7 @@
 package dev.limber.core.player;
 
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
@@ -18,17 +19,15 @@ import org.jspecify.annotations.Nullable;
  * are also there one by one: {@link #advance}, {@link #animate}, and {@link #construct}, with your
  * own changes between the last two.
  *
- * <p>Physics moves in steps of {@value #STEPS_PER_SECOND} a second whatever the rate of pictures,
- * and is shown between two steps where a picture lies between them. For a step the character is
- * posed too, so that your own changes may be called several times in an update, or not at all.
+ * <p>Physics moves in steps of {@value PhysicsClock#STEPS_PER_SECOND} a second whatever the rate of
+ * pictures, and is shown between two steps where a picture lies between them. For a step the
+ * character is posed too, so that your own changes may be called several times in an update, or not
+ * at all.
  *
  * <p>Playing an animation allocates a few small objects; updates allocate nothing once every
  * animation has been played and every fade been seen. One thread at a time.
  */
 public final class Player {
-  /** Steps of physics in a second. */
-  public static final int STEPS_PER_SECOND = 60;
-
   /** Tracks at most. */
   public static final int MOST_TRACKS = 64;
 
@@ -290,7 +289,7 @@ public final class Player {
 
   /**
    * Lets physics come to rest in the pose as of now, and constructs: for after loading, or after
-   * appearing somewhere. It takes 240 steps of physics.
+   * appearing somewhere.
    */
   public Player settle() {
     animate();

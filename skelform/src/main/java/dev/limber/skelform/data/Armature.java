@@ -3,6 +3,7 @@ package dev.limber.skelform.data;
 import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
 import java.util.ArrayList;
@@ -17,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
 public final class Armature implements CrowdRig {
-  /** Two seconds: physics of real characters comes to rest within one. */
-  private static final int SETTLING_STEPS = 120;
-
   private final Parts parts;
   private final Names boneNames;
   private final Names animationNames;
@@ -230,7 +228,7 @@ public final class Armature implements CrowdRig {
   public ArmaturePose newRestingPose() {
     ArmaturePose pose = newPose();
     if (!physics().isEmpty()) {
-      pose.settle(SETTLING_STEPS);
+      PhysicsClock.settle(pose);
     }
     return pose;
   }
