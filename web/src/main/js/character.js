@@ -138,15 +138,6 @@ export class Character {
     return figure;
   }
 
-  /**
-   * A hash over all bits of all poses: the same wherever the same file is played, on the JVM too. Takes
-   * a while; for tests.
-   */
-  fingerprint() {
-    this.#check();
-    return this.#engine.fingerprint();
-  }
-
   /** Frees images and textures, and its figures; may be called again. */
   dispose() {
     if (this.#disposed) return;

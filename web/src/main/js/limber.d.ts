@@ -89,8 +89,6 @@ export class Character {
   /** Puts another image in the place of one. */
   setImage(name: string, source: Blob | Uint8Array): Promise<void>;
   newFigure(options?: { physics?: boolean }): Figure;
-  /** A hash over all bits of all poses, the same on every machine; for tests. */
-  fingerprint(): string;
   /** Frees images, textures and all figures; may be called again. */
   dispose(): void;
 }

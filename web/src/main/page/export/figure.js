@@ -1,55 +1,43 @@
-/** The character as it is exported: a figure of its own, posed at any time, with physics in motion. */
-
-/** Physics moves once for each pose, so it is posed this often, whatever the rate of pictures. */
-const STEP = 1 / 60;
+/** The character as it is exported: a figure of its own, posed frame by frame. */
+import { limber } from '../app/limber.js';
 
 export class ExportFigure {
   #figure;
   #animation;
-  #duration;
-  #physics;
-  #clock = 0;
+  #film = null;
 
   /** @param character of the runtime */
   constructor(character, animation, looks) {
     this.#figure = character.newFigure();
     if (looks?.length) this.#figure.wearing = looks;
-    const found = character.animations.find(one => one.name === animation);
-    this.#animation = found ? animation : null;
-    this.#duration = found ? found.duration : 0;
-    this.#physics = character.hasPhysics;
-    this.box = (this.#animation === null ? this.#figure.bounds : this.#figure.boundsDuring(animation)) ?? null;
-    this.restart();
-  }
-
-  get duration() {
-    return this.#duration;
+    this.#animation = character.animations.findIndex(one => one.name === animation);
+    this.box = (this.#animation < 0 ? this.#figure.bounds : this.#figure.boundsDuring(this.#animation)) ?? null;
   }
 
   get figure() {
     return this.#figure;
   }
 
-  /** Goes to the start; physics has then played one round, as in the middle of a loop. */
-  restart() {
-    this.#figure.reset();
-    this.#clock = 0;
-    if (this.#animation === null || !this.#physics) return;
-    const rounds = Math.max(1, Math.ceil(1 / Math.max(this.#duration, STEP)));
-    for (let step = 0; step * STEP < rounds * this.#duration; step++) this.#figure.seek(this.#animation, (step * STEP) % this.#duration);
+  /**
+   * Plans the frames: one round of the animation, or a still.
+   *
+   * @param {number} fps 0 for a still
+   * @param {number} time the moment of a still, in seconds
+   * @returns {number} how many frames there are
+   */
+  film(fps, time) {
+    this.#film = limber.core.film(this.#figure.engine, this.#animation, time, fps);
+    return this.#film.frames();
   }
 
-  /** Poses it at a time; times must rise until the next restart if there is physics. */
-  pose(time) {
-    if (this.#animation === null) return;
-    if (this.#physics) {
-      while (this.#clock + STEP < time) {
-        this.#clock += STEP;
-        this.#figure.seek(this.#animation, this.#clock);
-      }
-    }
-    this.#clock = time;
-    this.#figure.seek(this.#animation, time);
+  /** Goes back before the first frame. */
+  rewind() {
+    this.#film.rewind();
+  }
+
+  /** Poses the next frame. */
+  next() {
+    this.#film.next();
   }
 
   dispose() {

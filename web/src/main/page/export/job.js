@@ -40,7 +40,8 @@ export class ExportJob {
     const figure = new ExportFigure(this.#studio.character, animation, looks);
     try {
       if (!figure.box) throw new Error('There is nothing to see: the picture would be empty.');
-      const plan = layout(figure.box, { ...this.#wanted, animated: format.animated, duration: figure.duration, time: this.#shown.time ?? 0, even: format.id === 'webm' });
+      const frames = figure.film(format.animated ? this.#wanted.fps : 0, this.#shown.time ?? 0);
+      const plan = layout(figure.box, { ...this.#wanted, frames, even: format.id === 'webm' });
       const film = await this.#writer(format.id, plan, file('').name);
       const written = await film(figure, plan, progress);
       return written.text ? [file(written.bytes), file(written.text, 'json', 'application/json')] : [file(written.bytes)];
@@ -50,15 +51,15 @@ export class ExportJob {
   }
 
   async #writer(id, plan, name) {
-    const { width, height, times } = plan;
+    const { width, height, frames } = plan;
     const { core } = limber;
     const fps = this.#wanted.fps;
     switch (id) {
       case 'png': return this.#encoded(core.pngEncoder(width, height));
-      case 'apng': return this.#encoded(core.apngEncoder(width, height, times.length, fps, 0));
+      case 'apng': return this.#encoded(core.apngEncoder(width, height, frames, fps, 0));
       // Twice: GIF has one palette for all, which must be found first.
-      case 'gif': return this.#encoded(core.gifEncoder(width, height, times.length, fps, 0, -1), 2);
-      case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(times.length)), 1, fps));
+      case 'gif': return this.#encoded(core.gifEncoder(width, height, frames, fps, 0, -1), 2);
+      case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(frames)), 1, fps));
       case 'svg': return this.#drawn();
       case 'webm': return this.#filmed(await usableCodec(width, height));
       default: throw new Error('There is no format ' + id);
@@ -92,7 +93,7 @@ export class ExportJob {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
       const address = await imageAddress(this.#studio.character);
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
-      figure.pose(plan.times[0]);
+      figure.next();
       svg.add(figure.figure.engine, ...plan.view);
       return { bytes: svg.finish() };
     };
@@ -100,13 +101,13 @@ export class ExportJob {
 
   async #frames(figure, plan, take, progress) {
     const background = parsedColor(this.#wanted.background);
-    figure.restart();
-    for (const [index, time] of plan.times.entries()) {
+    figure.rewind();
+    for (let index = 0; index < plan.frames; index++) {
       this.#abort.signal.throwIfAborted();
-      figure.pose(time);
+      figure.next();
       const { data } = limber.paint(plan.width, plan.height, painter => painter.draw(figure.figure, plan.view), background);
       await take(data);
-      progress((index + 1) / plan.times.length);
+      progress((index + 1) / plan.frames);
       await rest();
     }
   }

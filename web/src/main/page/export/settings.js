@@ -5,10 +5,10 @@ export const RATES = [12, 15, 20, 24, 25, 30, 50, 60];
 const MOST_FRAMES = 1200;
 
 /**
- * Works out the size of the picture and the times of its frames.
+ * Works out the size of the picture.
  *
  * @param {{left: number, bottom: number, width: number, height: number}} box what must be seen
- * @param {{side: number, padding: number, fps: number, duration: number, animated: boolean, time: number, even?: boolean}} wanted
+ * @param {{side: number, padding: number, frames: number, even?: boolean}} wanted
  *     even: for films, whose sides must be even numbers
  */
 export function layout(box, wanted) {
@@ -25,12 +25,10 @@ export function layout(box, wanted) {
   const view = [scale, 0, 0, -scale,
     width / 2 - scale * (box.left + box.width / 2),
     height / 2 + scale * (box.bottom + box.height / 2)];
-  const count = wanted.animated && wanted.duration > 0 ? Math.max(1, Math.round(wanted.duration * wanted.fps)) : 1;
-  if (count > MOST_FRAMES) {
-    throw new Error(`This would be ${count} pictures; ${MOST_FRAMES} is the most. Choose fewer frames a second.`);
+  if (wanted.frames > MOST_FRAMES) {
+    throw new Error(`This would be ${wanted.frames} pictures; ${MOST_FRAMES} is the most. Choose fewer frames a second.`);
   }
-  const times = Array.from({ length: count }, (_, index) => (wanted.animated ? (index * wanted.duration) / count : wanted.time));
-  return { width, height, view, times };
+  return { width, height, view, frames: wanted.frames };
 }
 
 /** Returns "#rrggbb" as numbers from 0 to 1, null for none. */

@@ -17,6 +17,11 @@ export function characterOf(character) {
   return found;
 }
 
+/** Returns a clock that says how many steps of physics are due. */
+export function newPhysicsClock() {
+  return engine.physicsClock();
+}
+
 class ShownCharacter {
   #spare = null;
 
@@ -114,6 +119,12 @@ class ShownFigure {
       figure.construct();
     }
     this.bones = figure.bones();
+  }
+
+  /** Lets physics come to rest in the pose as of now. */
+  settle() {
+    this.#inspection.settle();
+    this.bones = this.figure.engine.bones();
   }
 
   wear(names) {

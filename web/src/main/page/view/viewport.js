@@ -5,9 +5,7 @@
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
 import { findAnimation, findLook, ghostSpacing, restored } from './choices.js';
-
-/** Steps of physics a second; each construct is one. */
-const PHYSICS_RATE = 60;
+import { newPhysicsClock } from './figure.js';
 
 export class Viewport {
   constructor(index, stored, playing) {
@@ -27,7 +25,8 @@ export class Viewport {
     /** Whether the camera was moved by hand. */
     this.framed = false;
     this.dirty = true;
-    this.owed = 0;
+    this.physicsClock = newPhysicsClock();
+    /** For so many seconds physics goes on even if nothing plays. */
     this.settling = 0;
     /** Called after each change; the stage draws, the tools follow. */
     this.changed = () => {};
@@ -183,13 +182,14 @@ export class Viewport {
 
   /** Something jumped: physics goes on for some seconds even if nothing plays. */
   stir(seconds) {
-    this.settling = this.#hasPhysics() ? seconds * PHYSICS_RATE : 0;
+    this.settling = this.#hasPhysics() ? seconds : 0;
   }
 
   /** Lets physics come to rest at once. */
   settle() {
     if (!this.figure) return;
-    this.#pose(4 * PHYSICS_RATE);
+    this.#pose(1);
+    this.figure.settle();
     this.settling = 0;
     this.touch();
   }
@@ -205,8 +205,11 @@ export class Viewport {
     if (this.clock.advance(seconds)) this.dirty = true;
     /** Whether it has just come to the end, so that the tools must be told. */
     this.ended = playing && !this.clock.playing;
-    if (this.settling > 0) this.dirty = true;
-    this.owed = this.#hasPhysics() ? Math.min(6, this.owed + PHYSICS_RATE * seconds) : 0;
+    if (this.settling > 0) {
+      this.dirty = true;
+      this.settling = Math.max(0, this.settling - seconds);
+    }
+    this.physicsClock.advance(seconds);
     return this.dirty;
   }
 
@@ -217,10 +220,8 @@ export class Viewport {
   /** Takes the figure to its pose of now. */
   pose() {
     if (!this.figure) return;
-    const steps = this.#hasPhysics() ? Math.floor(this.owed) : 1;
-    this.owed -= steps;
-    if (this.settling > 0) this.settling = Math.max(0, this.settling - Math.max(1, steps));
-    this.#pose(Math.max(steps, this.#hasPhysics() ? 0 : 1));
+    const steps = this.physicsClock.take();
+    this.#pose(this.#hasPhysics() ? steps : 1);
   }
 
   #pose(steps) {

@@ -1,5 +1,6 @@
 package dev.limber.crowd;
 
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.crowd.batch.BatchRig;
 import dev.limber.crowd.skel2d.SkeletonBatch;
@@ -22,30 +23,21 @@ import org.jspecify.annotations.Nullable;
  * of a rig without physics that play the same animation at exactly the same time are computed once.
  *
  * <p>Physics moves in whole steps of a sixtieth of a second: as many as have passed, at most
- * {@value #MAX_STEPS} an update. With an update each sixtieth a member has the bits of {@code seek}
- * and {@code construct} on a pose of its own.
+ * {@value PhysicsClock#MOST_STEPS} an update. With an update each sixtieth a member has the bits of
+ * {@code seek} and {@code construct} on a pose of its own.
  *
  * <p>One thread at a time; the {@link Workers} help inside {@link #update} alone, and the results
  * do not depend on how many there are. Once every animation has been played and every value set, an
  * update allocates nothing.
  */
 public final class Crowd {
-  /** Physics steps in a second. */
-  public static final int STEPS_PER_SECOND = 60;
-
-  /** Most physics steps in one update; a longer wait lets physics lose time. */
-  public static final int MAX_STEPS = 8;
-
-  /** A step counts as passed this early, so that updates of a sixtieth have one each. */
-  private static final double EARLY = 1e-6;
-
   private final Workers workers;
   private final List<RigGroup> groups = new ArrayList<>();
   private final Count count = new Count();
   private final Workers.Work work = this::piece;
   private int[] pieces = new int[4];
   private final Wishes wishes = new Wishes();
-  private double waiting;
+  private final PhysicsClock clock = new PhysicsClock();
 
   /** Creates an empty crowd that works on the calling thread. */
   public Crowd() {
@@ -167,7 +159,8 @@ public final class Crowd {
           "the time since the last update must be finite and not below 0, but is " + seconds);
     }
     workers.checkOpen();
-    int steps = steps(seconds);
+    clock.advance(seconds);
+    int steps = clock.take();
     count.computed = 0;
     count.shared = 0;
     count.skipped = 0;
@@ -180,13 +173,6 @@ public final class Crowd {
       pieces[h] = total;
     }
     workers.run(work, total);
-  }
-
-  private int steps(double seconds) {
-    waiting += seconds;
-    double passed = Math.floor(waiting * STEPS_PER_SECOND + EARLY);
-    waiting = Math.max(0, waiting - passed / STEPS_PER_SECOND);
-    return (int) Math.min(MAX_STEPS, passed);
   }
 
   private void piece(int piece, int worker) {

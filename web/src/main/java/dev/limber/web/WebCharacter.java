@@ -129,16 +129,4 @@ public final class WebCharacter {
     puppet.construct();
     return new WebFigure(puppet);
   }
-
-  /**
-   * Returns a hash over all bits of all poses, which takes a while. It is the same wherever the
-   * same file is played, on the JVM too: a test of the engine in the browser at hand.
-   */
-  @JSExport
-  public String fingerprint() {
-    if (puppets == null) {
-      throw new IllegalStateException("this file holds no character that could be used");
-    }
-    return Fingerprint.of(puppets.get());
-  }
 }

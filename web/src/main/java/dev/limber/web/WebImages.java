@@ -16,10 +16,6 @@ final class WebImages implements ImageSource {
     this.names = List.copyOf(names);
   }
 
-  List<String> names() {
-    return names;
-  }
-
   /** Says that an image is there; a size of 0 takes it away again. */
   void set(int number, int width, int height) {
     if (number < 0 || number >= names.size()) {

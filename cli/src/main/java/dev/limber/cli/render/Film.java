@@ -3,10 +3,10 @@ package dev.limber.cli.render;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.measure.BoundsCanvas;
+import dev.limber.core.player.FilmClock;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneOverlay;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.core.puppet.PuppetAnimation;
 import java.util.List;
 
 /**
@@ -14,17 +14,6 @@ import java.util.List;
  * before; {@link #rewind} starts again and gives the same frames.
  */
 public final class Film {
-  /** Physics is made for this many steps a second. */
-  private static final double STEPS = 60;
-
-  /** How long physics swings before the first frame, at least and at most, in seconds. */
-  private static final double SHORTEST_START = 1;
-
-  private static final double LONGEST_START = 8;
-
-  /** After so many steps physics has come to rest. */
-  private static final int REST = 120;
-
   private final Puppet puppet;
   private final List<Shot> shots;
   private final double fps;
@@ -80,51 +69,8 @@ public final class Film {
       frame = 0;
     }
     Shot current = shots.get(shot);
-    PuppetAnimation animation = current.animation();
-    if (frame == 0) {
-      puppet.reset();
-    }
-    if (animation == null) {
-      // Files are stored with physics in full swing.
-      for (int i = 0; i < (puppet.hasPhysics() ? REST : 1); i++) {
-        puppet.construct();
-      }
-    } else if (!puppet.hasPhysics()) {
-      puppet.seek(animation, current.time(frame));
-      puppet.construct();
-    } else {
-      step(current, animation);
-    }
+    FilmClock.pose(puppet, current.animation(), current.start(), current.step(), fps, frame);
     frame++;
-  }
-
-  /**
-   * Moves physics on to the frame, or into the swing of the animation before the first one. With
-   * more pictures than steps a second some pictures show the step before them.
-   */
-  private void step(Shot current, PuppetAnimation animation) {
-    double time = current.time(frame);
-    if (frame == 0) {
-      double duration = Math.max(SHORTEST_START, Math.min(LONGEST_START, animation.duration()));
-      int steps = (int) (duration * STEPS);
-      double speed = current.step() * fps;
-      for (int i = steps; i > 0; i--) {
-        double before = time - i / STEPS * (current.step() > 0 ? speed : 0);
-        puppet.seek(animation, wrapped(before, animation.duration()));
-        puppet.construct();
-      }
-    }
-    long due = (long) (frame * STEPS / fps) - (long) ((frame - 1) * STEPS / fps);
-    int steps = frame == 0 ? 1 : (int) Math.min(due, (long) (LONGEST_START * STEPS));
-    double perStep = current.step() * fps / STEPS;
-    for (int i = steps - 1; i >= 0; i--) {
-      puppet.seek(animation, Math.max(current.start(), time - i * perStep));
-      puppet.construct();
-    }
-  }
-
-  private static double wrapped(double time, double duration) {
-    return duration > 0 ? time - Math.floor(time / duration) * duration : 0;
   }
 
   /** Grows bounds around all frames, and the joints too if bones are shown. */

@@ -1,5 +1,6 @@
 package dev.limber.cli.render;
 
+import dev.limber.core.player.FilmClock;
 import dev.limber.core.puppet.PuppetAnimation;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,7 @@ public record Shot(@Nullable PuppetAnimation animation, double start, double ste
    * @param speed seconds of the animation that pass in a second
    */
   public static Shot round(PuppetAnimation animation, double fps, double speed) {
-    double frames = Math.rint(animation.duration() * fps / speed);
-    return new Shot(animation, 0, speed / fps, (int) Math.max(1, Math.min(frames, 1e9)));
+    return new Shot(animation, 0, speed / fps, FilmClock.frames(animation, fps, speed));
   }
 
   /** Returns a shot of one whole round, seen at most at so many moments. */
@@ -45,13 +45,5 @@ public record Shot(@Nullable PuppetAnimation animation, double start, double ste
   /** Returns the name of what is played; empty for the pose right after loading. */
   public String name() {
     return animation == null ? "" : animation.name().strip();
-  }
-
-  /** Returns the seconds at which a frame is taken. */
-  double time(int frame) {
-    // A division where there can be one: frame 29 of 100 a second is then the time of key 29.
-    double perSecond = 1 / step;
-    boolean whole = step > 0 && perSecond == Math.rint(perSecond);
-    return whole ? start + frame / perSecond : start + frame * step;
   }
 }

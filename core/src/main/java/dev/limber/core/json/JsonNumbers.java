@@ -2,31 +2,12 @@ package dev.limber.core.json;
 
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.math.Decimals;
 
-/**
- * Reads numbers (RFC 8259, section 6).
- *
- * <p>Nearly all numbers of real files have at most 15 digits. Those are exact as a whole double,
- * and so are the powers of ten up to 10<sup>22</sup>; one multiplication or division of two exact
- * doubles rounds once, and that is the correctly rounded result, the same bits as {@link
- * Double#parseDouble}. JsonNumberTest compares the two. In the browser this is some eight times
- * faster.
- *
- * <p>The others go to {@link Double#parseDouble}. That of TeaVM 0.15 is off by the last bit for
- * about one in two thousand random bit patterns, such as 48834810075281420; the module web replaces
- * it.
- */
+/** Reads numbers (RFC 8259, section 6). */
 final class JsonNumbers {
-  private static final int MAX_EXACT_DIGITS = 15;
-  private static final int MAX_EXACT_POWER = 22;
-
   /** Exponents stop growing here: beyond any double, and far from overflowing an int. */
   private static final int HUGE_EXPONENT = 100_000;
-
-  private static final double[] POWERS_OF_TEN = {
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22
-  };
 
   private final JsonInput input;
 
@@ -46,8 +27,6 @@ final class JsonNumbers {
     }
     requireDigit(at, "after '-'");
 
-    // The digits without their point: exact as long as there are no more than 15 of them, counted
-    // from the first that is not zero. More of them only make it a wrong number that is not used.
     double digits = 0;
     int digitCount = 0;
     if (bytes[at] == '0') {
@@ -76,7 +55,6 @@ final class JsonNumbers {
       }
       power = firstOfFraction - at;
     }
-    boolean exact = digitCount <= MAX_EXACT_DIGITS;
     if (at < end && (bytes[at] | 0x20) == 'e') {
       at++;
       boolean small = at < end && bytes[at] == '-';
@@ -90,19 +68,15 @@ final class JsonNumbers {
         at++;
       }
       // A capped exponent could seem to cancel out a hundred thousand places behind the point.
-      exact &= exponent < HUGE_EXPONENT;
-      power += small ? -exponent : exponent;
+      power = exponent == HUGE_EXPONENT ? exponent : power + (small ? -exponent : exponent);
     }
     input.position = at;
 
-    if (digitCount == 0) {
-      return negative ? -0.0 : 0.0;
+    double value = Decimals.exact(digits, digitCount, power);
+    if (Double.isNaN(value)) {
+      return readSlowly(start, at);
     }
-    if (exact && power >= -MAX_EXACT_POWER && power <= MAX_EXACT_POWER) {
-      double value = power < 0 ? digits / POWERS_OF_TEN[-power] : digits * POWERS_OF_TEN[power];
-      return negative ? -value : value;
-    }
-    return readSlowly(start, at);
+    return negative ? -value : value;
   }
 
   private double readSlowly(int start, int end) {

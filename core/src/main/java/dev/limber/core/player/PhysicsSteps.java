@@ -1,5 +1,6 @@
 package dev.limber.core.player;
 
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 
 /**
@@ -7,16 +8,10 @@ import dev.limber.core.puppet.Puppet;
  * a plain {@code construct}; between two steps physics is shown on its way to the next.
  */
 final class PhysicsSteps {
-  private static final double STEP = 1.0 / Player.STEPS_PER_SECOND;
+  private static final double STEP = 1.0 / PhysicsClock.STEPS_PER_SECOND;
 
   /** A step counts as reached this early, so that rounding does not leave one out. */
   private static final double EARLY = 1e-9;
-
-  /** Of a longer update physics plays only this end: it has come to rest by then. */
-  private static final double LONGEST = 8;
-
-  /** After so many steps physics has come to rest. */
-  static final int REST = 240;
 
   private final Player player;
   private final Puppet puppet;
@@ -82,11 +77,7 @@ final class PhysicsSteps {
 
   void settle() {
     due = false;
-    if (hasPhysics) {
-      for (int i = 0; i < REST; i++) {
-        puppet.stepPhysics();
-      }
-    }
+    PhysicsClock.settle(puppet);
     construct();
   }
 
@@ -99,9 +90,9 @@ final class PhysicsSteps {
       step();
     }
     double left = seconds;
-    if (left > LONGEST) {
-      player.advanceTracks(left - LONGEST, 0);
-      left = LONGEST;
+    if (left > PhysicsClock.LONGEST_SWING) {
+      player.advanceTracks(left - PhysicsClock.LONGEST_SWING, 0);
+      left = PhysicsClock.LONGEST_SWING;
     }
     double when = seconds - left;
     while (since + left >= STEP - EARLY) {

@@ -1,6 +1,7 @@
 package dev.limber.core.player;
 
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * are also available one by one: {@link #advance}, {@link #animate}, your own changes, {@link
  * #construct}.
  *
- * <p>Physics takes {@value #STEPS_PER_SECOND} steps a second at any frame rate and is interpolated
+ * <p>Physics takes {@value PhysicsClock#STEPS_PER_SECOND} steps a second at any frame rate and is interpolated
  * for frames between two steps. The character is posed for each step too, so your own changes may
  * run several times in an update, or not at all.
  *
@@ -26,9 +27,6 @@ import org.jspecify.annotations.Nullable;
  * animation and fade has been played. One thread at a time.
  */
 public final class Player {
-  /** Physics steps per second. */
-  public static final int STEPS_PER_SECOND = 60;
-
   /** The largest number of tracks. */
   public static final int MOST_TRACKS = 64;
 
@@ -286,7 +284,7 @@ public final class Player {
 
   /**
    * Lets physics come to rest in the current pose, and constructs: for use after loading or
-   * teleporting. Takes 240 physics steps.
+   * teleporting.
    */
   public Player settle() {
     animate();

@@ -10,11 +10,5 @@ public enum Dither {
    * A pixel depends on its place and colour alone, so that what stands still does not flicker and
    * is not stored again: the choice for animations.
    */
-  PATTERN,
-
-  /**
-   * Each pixel's error is handed on to its neighbours (Floyd and Steinberg, every other row from
-   * the right). Closest to the colours of a single picture; in an animation the grain crawls.
-   */
-  DIFFUSION
+  PATTERN
 }

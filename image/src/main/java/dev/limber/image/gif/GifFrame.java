@@ -29,8 +29,6 @@ public final class GifFrame {
     switch (options.dither()) {
       case NONE -> frame.mapToNearest(pixels.argb(), options);
       case PATTERN -> frame.mapToPattern(pixels.argb(), options);
-      case DIFFUSION ->
-          new Diffusion(palette, options, frame.width).map(pixels.argb(), frame.numbers);
     }
     return frame;
   }

@@ -123,7 +123,7 @@ class GifEncoderTest {
 
   @Test
   void aPixelDependsOnItsPlaceAndColourAlone() {
-    for (Dither dither : new Dither[] {Dither.NONE, Dither.PATTERN}) {
+    for (Dither dither : Dither.values()) {
       GifOptions options = GifOptions.DEFAULT.withDither(dither);
       Pixels pixels = Pictures.drawing(0, 8, 150, true);
       GifPalette palette = GifPalette.of(options, pixels);

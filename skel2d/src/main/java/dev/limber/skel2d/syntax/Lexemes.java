@@ -1,14 +1,12 @@
 package dev.limber.skel2d.syntax;
 
+import dev.limber.core.math.Decimals;
+
 /**
  * The shapes that words can have. All methods look at {@code text} from {@code from} up to, not
  * including, {@code to}, and ask about that whole stretch.
  */
 public final class Lexemes {
-  private static final double[] POWERS = {
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15
-  };
-
   private Lexemes() {}
 
   /** Returns whether this is a name: a letter, {@code _} or {@code -}, then also digits. */
@@ -79,34 +77,7 @@ public final class Lexemes {
    * does; infinite if it is too large.
    */
   public static double number(String text, int from, int to) {
-    int at = from;
-    boolean negative = text.charAt(at) == '-';
-    if (negative) {
-      at++;
-    }
-    if (to - at > POWERS.length) {
-      return Double.parseDouble(text.substring(from, to));
-    }
-    // Up to 15 digits fit a double exactly, as does the power of ten: one rounding in all.
-    long digits = 0;
-    int decimals = 0;
-    boolean fraction = false;
-    for (; at < to; at++) {
-      char c = text.charAt(at);
-      if (c == '.') {
-        fraction = true;
-      } else {
-        digits = digits * 10 + (c - '0');
-        if (fraction) {
-          decimals++;
-        }
-      }
-    }
-    if (digits >= 1L << 53) {
-      return Double.parseDouble(text.substring(from, to));
-    }
-    double value = decimals == 0 ? digits : digits / POWERS[decimals];
-    return negative ? -value : value;
+    return Decimals.parse(text, from, to);
   }
 
   /** Returns whether this is a colour: {@code #RGB} or {@code #RRGGBB}, and perhaps an opacity. */

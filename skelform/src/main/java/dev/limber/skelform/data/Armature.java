@@ -1,6 +1,7 @@
 package dev.limber.skelform.data;
 
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
 import java.util.ArrayList;
@@ -15,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
 public final class Armature {
-  /** Two seconds: physics of real characters comes to rest within one. */
-  private static final int SETTLING_STEPS = 120;
-
   private final Parts parts;
   private final Names boneNames;
   private final Names animationNames;
@@ -227,7 +225,7 @@ public final class Armature {
   public ArmaturePose newRestingPose() {
     ArmaturePose pose = newPose();
     if (!physics().isEmpty()) {
-      pose.settle(SETTLING_STEPS);
+      PhysicsClock.settle(pose);
     }
     return pose;
   }

@@ -1,6 +1,9 @@
 package dev.limber.skelform.zip;
 
 import dev.limber.core.diagnostics.LimberException;
+import java.util.Arrays;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 
 /** Inflates one entry to exactly its declared size, or fails. */
 final class EntryInflater {
@@ -17,23 +20,48 @@ final class EntryInflater {
 
   /** Inflates an entry whose declared size has been held against the limits, so fits an int. */
   static byte[] inflate(byte[] bytes, CentralRecord record, ZipFaults faults) {
+    Inflater inflater = new Inflater(true);
+    try {
+      inflater.setInput(bytes, record.dataAt(), record.packedSize());
+      return inflate(inflater, record, faults);
+    } catch (DataFormatException e) {
+      throw corrupt(record, faults, "the compressed data is damaged");
+    } finally {
+      inflater.end();
+    }
+  }
+
+  private static byte[] inflate(Inflater inflater, CentralRecord record, ZipFaults faults)
+      throws DataFormatException {
     int size = (int) record.size();
     long first = Math.max(FIRST_BUFFER, (long) record.packedSize() * FIRST_BUFFER_RATIO);
-    Inflate inflate =
-        new Inflate(bytes, record.dataAt(), record.packedSize(), size, (int) Math.min(size, first));
-    switch (inflate.run()) {
-      case CUT_OFF -> throw corrupt(record, faults, "the compressed data is cut off");
-      case DAMAGED -> throw corrupt(record, faults, "the compressed data is damaged");
-      case TOO_LONG -> throw wrongSize(record, faults, "to more than that");
-      case DONE -> {}
+    byte[] content = new byte[(int) Math.min(size, first)];
+    int filled = 0;
+    while (!inflater.finished()) {
+      if (filled == content.length && filled < size) {
+        content = Arrays.copyOf(content, (int) Math.min(size, 2L * filled));
+      }
+      // A full buffer has no room in which the inflater could see the end of the data.
+      boolean isFull = filled == size;
+      byte[] room = isFull ? new byte[1] : content;
+      int count = inflater.inflate(room, isFull ? 0 : filled, room.length - (isFull ? 0 : filled));
+      if (isFull && count > 0) {
+        throw wrongSize(record, faults, "to more than that");
+      }
+      if (count == 0 && !inflater.finished()) {
+        boolean isCutOff = inflater.needsInput();
+        throw corrupt(
+            record, faults, "the compressed data is " + (isCutOff ? "cut off" : "damaged"));
+      }
+      filled += count;
     }
-    if (inflate.size() < size) {
-      throw wrongSize(record, faults, "to only " + inflate.size());
+    if (filled < size) {
+      throw wrongSize(record, faults, "to only " + filled);
     }
-    if (inflate.left() > 0) {
-      throw corrupt(record, faults, inflate.left() + " bytes follow the compressed data");
+    if (inflater.getRemaining() > 0) {
+      throw corrupt(record, faults, inflater.getRemaining() + " bytes follow the compressed data");
     }
-    return inflate.content();
+    return content;
   }
 
   private static LimberException wrongSize(CentralRecord record, ZipFaults faults, String found) {

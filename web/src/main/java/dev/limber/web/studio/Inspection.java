@@ -2,8 +2,8 @@ package dev.limber.web.studio;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.View;
+import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.web.BatchCanvas;
 import dev.limber.web.WebFigure;
 import org.teavm.jso.JSExport;
@@ -53,11 +53,9 @@ public final class Inspection {
     through.end();
   }
 
-  /** Lets physics come to rest: constructs so many times. */
+  /** Lets physics come to rest in the pose as of now. */
   @JSExport
-  public void settle(int steps) {
-    if (puppet instanceof ArmaturePose pose) {
-      pose.settle(steps);
-    }
+  public void settle() {
+    PhysicsClock.settle(puppet);
   }
 }

@@ -102,6 +102,25 @@ public final class StudioModule {
     return Float64Array.fromJavaArray(KeyTimes.of(figure.animation(animation)));
   }
 
+  /**
+   * Returns the frames of an export.
+   *
+   * @param animation number of the animation, -1 for the pose right after loading
+   * @param seconds the moment of a still
+   * @param framesPerSecond of one round, 0 for a still
+   */
+  @JSExport
+  public static WebFilm film(
+      WebFigure figure, int animation, double seconds, double framesPerSecond) {
+    return new WebFilm(figure, animation, seconds, framesPerSecond);
+  }
+
+  /** Returns a clock for the physics of a viewport. */
+  @JSExport
+  public static WebPhysicsClock physicsClock() {
+    return new WebPhysicsClock();
+  }
+
   /** Returns what tools ask of a figure. */
   @JSExport
   public static Inspection inspect(WebFigure figure) {
