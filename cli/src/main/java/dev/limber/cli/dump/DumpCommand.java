@@ -3,6 +3,8 @@ package dev.limber.cli.dump;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.input.Loaded;
 import dev.limber.cli.usage.ExitCode;
+import dev.limber.core.json.JsonWriter;
+import dev.limber.skelform.write.ArmatureWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -53,7 +55,9 @@ public final class DumpCommand implements Callable<Integer> {
 
   private static String json(Loaded loaded) {
     if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return ArmatureJson.of(archive.file().armature());
+      StringBuilder text = new StringBuilder();
+      ArmatureWriter.write(archive.file().armature(), new JsonWriter(text));
+      return text.toString();
     }
     return ModelJson.of(((Loaded.Skel2dSource) loaded).skeleton());
   }
