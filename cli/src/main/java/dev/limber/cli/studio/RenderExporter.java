@@ -32,12 +32,12 @@ import picocli.CommandLine;
 final class RenderExporter implements Exporter {
   private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
 
-  private final Environment surroundings;
+  private final Environment environment;
   private final List<ExportFormat> formats = new ArrayList<>();
 
-  RenderExporter(Environment surroundings) {
-    this.surroundings = surroundings;
-    boolean ffmpeg = Ffmpeg.find(surroundings.searchPath()) != null;
+  RenderExporter(Environment environment) {
+    this.environment = environment;
+    boolean ffmpeg = Ffmpeg.find(environment.searchPath()) != null;
     for (OutputKind kind : OutputKind.values()) {
       if (ffmpeg || !kind.needsFfmpeg()) {
         String name = kind.name().toLowerCase(Locale.ROOT);
@@ -68,7 +68,7 @@ final class RenderExporter implements Exporter {
   @Override
   public void export(ExportRequest request, Path target) throws IOException, ExportException {
     RenderCommand render =
-        new RenderCommand(surroundings, ignored -> character(request.source(), target), CEILINGS);
+        new RenderCommand(environment, ignored -> character(request.source(), target), CEILINGS);
     CommandLine command = new CommandLine(render);
     StringWriter said = new StringWriter();
     PrintWriter err = new PrintWriter(said);
@@ -81,7 +81,7 @@ final class RenderExporter implements Exporter {
           usage[1] = e instanceof UsageException wrong ? wrong.hint() : "";
           return ExitCode.USAGE;
         });
-    Failures failures = new Failures(err, surroundings::debug);
+    Failures failures = new Failures(err, environment::debug);
     command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
     int code = command.execute(words(request, target).toArray(String[]::new));
     err.flush();
