@@ -11,4 +11,5 @@ module dev.limber.skelform {
   exports dev.limber.skelform.data;
   exports dev.limber.skelform.draw;
   exports dev.limber.skelform.pose;
+  exports dev.limber.skelform.write;
 }

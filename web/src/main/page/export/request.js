@@ -9,7 +9,7 @@ export function serverRequest(shown, wanted, seen) {
     ...source,
     format: wanted.format.id,
     animations: wanted.animation ? [wanted.animation] : [],
-    ...(seen.look?.length ? { looks: seen.look } : {}),
+    ...(seen.look?.length ? { skins: seen.look } : {}),
     fps: wanted.fps, width: wanted.side, padding: wanted.padding,
     ...(wanted.background ? { background: wanted.background } : {}),
   };

@@ -44,6 +44,7 @@ class ArchitectureTest {
           Map.entry("road/skelform/draw", Set.of("skelform.draw.KnowsFacade")),
           Map.entry("road/skelform/pose", Set.of("skelform.pose.KnowsRead")),
           Map.entry("road/skelform/read", Set.of("skelform.read.KnowsPose")),
+          Map.entry("road/skelform/write", Set.of("skelform.write.KnowsPose")),
           Map.entry("road/skelform/zip", Set.of("skelform.zip.KnowsData")),
           Map.entry("road/skel2d/animate", Set.of("skel2d.animate.KnowsPose")),
           Map.entry("road/skel2d/construct", Set.of("skel2d.construct.KnowsDraw")),

@@ -30,7 +30,8 @@ final class Rules {
           "animate", List.of("data"),
           "construct", List.of("data", "animate"),
           "draw", List.of("data", "animate", "construct"),
-          "pose", List.of("data", "animate", "construct", "draw"));
+          "pose", List.of("data", "animate", "construct", "draw"),
+          "write", List.of("data"));
 
   /** The same for the road of Skel2D. */
   private static final Map<String, List<String>> SKEL2D_ROAD =

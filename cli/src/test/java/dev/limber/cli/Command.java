@@ -16,25 +16,25 @@ public record Command(int code, String out, String err) {
   }
 
   public static Command withInput(String input, Object... args) {
-    return in(surroundings(input, false), args);
+    return in(environment(input, false), args);
   }
 
   public static Command inColour(Object... args) {
-    return in(surroundings("", true), args);
+    return in(environment("", true), args);
   }
 
-  public static Command in(Environment surroundings, Object... args) {
+  public static Command in(Environment environment, Object... args) {
     String[] words = new String[args.length];
     for (int i = 0; i < args.length; i++) {
       words[i] = args[i].toString();
     }
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int code = Limber.run(surroundings, new PrintWriter(out), new PrintWriter(err), words);
+    int code = Limber.run(environment, new PrintWriter(out), new PrintWriter(err), words);
     return new Command(code, lines(out), lines(err));
   }
 
-  private static Environment surroundings(String input, boolean colour) {
+  private static Environment environment(String input, boolean colour) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
     return new Environment(new ByteArrayInputStream(bytes), new Paint(colour), false);
   }

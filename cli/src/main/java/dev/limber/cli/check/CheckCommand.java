@@ -8,7 +8,7 @@ import dev.limber.cli.terminal.DiagnosticPrinter;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
-import dev.limber.cli.usage.Failures;
+import dev.limber.cli.usage.LimberCommand;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Severity;
@@ -18,22 +18,18 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Says what is wrong with files. */
+/** Finds problems in files. */
 @Command(
     name = "check",
     description = {
-      "Says what is wrong with files, and nothing if nothing is.",
+      "Finds problems in files. Prints nothing if there are none.",
       "",
-      "Errors and warnings count as problems, notes do not. All files are checked, also after one "
-          + "that cannot be used.%n"
+      "Errors and warnings are problems, notes are not. Checks all files, even if one is unusable.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -44,19 +40,13 @@ import picocli.CommandLine.Spec;
       "  limber check --json *.skf | jq '.[] | select(.severity == \"error\")'",
       "",
       "With --json each diagnostic has file, severity (error, warning or note), code, message, hint,",
-      "and where: line, column and length in a text, or path for a JSON value or a zip entry.",
+      "and a place: line, column and length in text, or path for a JSON value or a zip entry.",
       "",
       "Exit codes: 0 no problems, 1 problems, 2 usage, 3 a file could not be read."
     })
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends LimberCommand {
   /** A diagnostic, and the text that it is about if that can be shown. */
   private record Found(Diagnostic diagnostic, @Nullable String source) {}
-
-  private final Environment surroundings;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
 
   @Parameters(
       paramLabel = "FILE",
@@ -64,40 +54,40 @@ public final class CheckCommand implements Callable<Integer> {
       description = "SkelForm files of any version, Skel2D sources, or - for standard input.")
   private List<Path> files = List.of();
 
-  @Option(names = "--json", description = "Print one JSON array of diagnostics.")
+  @Option(names = "--json", description = "Print diagnostics as one JSON array.")
   private boolean json;
 
-  @Option(names = "--strict", description = "Warnings are errors.")
+  @Option(names = "--strict", description = "Treat warnings as errors.")
   private boolean strict;
 
   private final List<Found> found = new ArrayList<>();
-  private final DiagnosticCount tally = new DiagnosticCount();
+  private final DiagnosticCount count = new DiagnosticCount();
   private int filesWithProblems;
   private boolean unreadable;
 
-  public CheckCommand(Environment surroundings) {
-    this.surroundings = surroundings;
+  public CheckCommand(Environment environment) {
+    super(environment);
   }
 
   @Override
   public Integer call() {
     for (Path file : files) {
-      int before = tally.problems();
+      int before = count.problems();
       check(file);
-      filesWithProblems += tally.problems() > before ? 1 : 0;
+      filesWithProblems += count.problems() > before ? 1 : 0;
     }
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (json) {
       out.println(toJson());
     } else {
       print(out);
     }
-    return unreadable ? ExitCode.IO : tally.problems() > 0 ? ExitCode.PROBLEMS : ExitCode.OK;
+    return unreadable ? ExitCode.IO : count.problems() > 0 ? ExitCode.PROBLEMS : ExitCode.OK;
   }
 
   private void check(Path file) {
     try {
-      Loaded loaded = InputFile.load(file, surroundings.in());
+      Loaded loaded = InputFile.load(file, environment.in());
       String source = loaded instanceof Loaded.Skel2dSource text ? text.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
     } catch (LimberException e) {
@@ -105,7 +95,7 @@ public final class CheckCommand implements Callable<Integer> {
       add(e.diagnostic(), null);
     } catch (IOException e) {
       unreadable = true;
-      new Failures(spec.commandLine().getErr(), surroundings::debug).unreadable(e);
+      failures().unreadable(e);
     }
   }
 
@@ -121,16 +111,16 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void print(PrintWriter out) {
-    DiagnosticPrinter printer = new DiagnosticPrinter(out, surroundings.paint());
+    DiagnosticPrinter printer = new DiagnosticPrinter(out, environment.paint());
     for (int i = 0; i < found.size(); i++) {
       if (i > 0) {
         out.println();
       }
       printer.print(found.get(i).diagnostic(), found.get(i).source());
     }
-    if (tally.problems() > 0) {
+    if (count.problems() > 0) {
       out.println();
-      out.println(surroundings.paint().bold(summary()));
+      out.println(environment.paint().bold(summary()));
     }
   }
 
@@ -140,13 +130,13 @@ public final class CheckCommand implements Callable<Integer> {
         files.size() == 1
             ? TerminalText.text(InputFile.shownName(files.get(0)))
             : filesWithProblems + " of " + files.size() + " files";
-    return tally + " in " + where;
+    return count + " in " + where;
   }
 
   private void add(Diagnostic diagnostic, @Nullable String source) {
     Diagnostic shown = strict ? strictly(diagnostic) : diagnostic;
     found.add(new Found(shown, source));
-    tally.add(shown);
+    count.add(shown);
   }
 
   private static Diagnostic strictly(Diagnostic d) {

@@ -2,23 +2,24 @@ package dev.limber.cli.dump;
 
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.input.Loaded;
+import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
+import dev.limber.cli.usage.LimberCommand;
+import dev.limber.core.json.JsonWriter;
+import dev.limber.skelform.write.ArmatureWriter;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Prints all that a file says as JSON. */
+/** Prints a whole file as JSON. */
 @Command(
     name = "dump",
     description = {
-      "Prints all that a file says, as one line of JSON.",
+      "Prints a whole file as one line of JSON.",
       "",
-      "Of a SkelForm file of any version: the armature.json that format 0.7 has for it. Of a Skel2D "
-          + "source: every default is filled in, every name is resolved and loops are written out.%n"
+      "A SkelForm file of any version is printed as the armature.json of format 0.7. A Skel2D "
+          + "source is printed with defaults filled in, names resolved and loops expanded.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -28,32 +29,34 @@ import picocli.CommandLine.Spec;
       "  limber dump fox.skel2d | jq .bones[].name",
       "  limber dump fox.skel2d | jq '.animations[0].timelines[] | select(.name == \"tail\")'",
       "",
-      "Keys of a SkelForm file are those of format 0.7. Keys of a source: bones (parents first),",
-      "slots (from back to front), skins (the default one with all attachments, the others with",
-      "their overrides), animations. Rotations are radians.",
+      "SkelForm files have the keys of format 0.7. Skel2D sources have bones (parents first), slots",
+      "(back to front), skins (the default one with all attachments, others with their overrides)",
+      "and animations. Rotations are in radians.",
       "",
-      "Exit codes: 0 printed, 1 nothing in the file can be used, 2 usage, 3 it could not be read."
+      "Exit codes: 0 success, 1 the file is unusable, 2 usage, 3 it could not be read."
     })
-public final class DumpCommand implements Callable<Integer> {
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
-
+public final class DumpCommand extends LimberCommand {
   @Parameters(paramLabel = "FILE", description = "A SkelForm file or a Skel2D source.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private Path file;
 
+  public DumpCommand(Environment environment) {
+    super(environment);
+  }
+
   @Override
   public Integer call() throws IOException {
     Loaded loaded = InputFile.load(file);
-    InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
-    spec.commandLine().getOut().println(json(loaded));
+    InputFile.mentionProblems(loaded, file, err());
+    out().println(json(loaded));
     return ExitCode.OK;
   }
 
   private static String json(Loaded loaded) {
     if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return ArmatureJson.of(archive.file().armature());
+      StringBuilder text = new StringBuilder();
+      ArmatureWriter.write(archive.file().armature(), new JsonWriter(text));
+      return text.toString();
     }
     return ModelJson.of(((Loaded.Skel2dSource) loaded).skeleton());
   }

@@ -6,7 +6,7 @@ import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
-import dev.limber.cli.usage.UsageException;
+import dev.limber.cli.usage.LimberCommand;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -14,69 +14,57 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Gives sources their canonical layout. */
+/** Formats Skel2D sources. */
 @Command(
     name = "fmt",
     description = {
-      "Gives Skel2D sources their canonical layout, and prints the names of those it changed.",
+      "Formats Skel2D sources in place and prints the names of changed files.",
       "",
-      "What a source says never changes, nor does the order of anything. Lines that fit nowhere are "
-          + "left as they are. Each file is replaced as a whole or not at all.%n"
+      "Formatting never changes meaning or order. Lines it does not understand stay as they are. "
+          + "Each file is replaced atomically.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
       "  limber fmt fox.skel2d face.skel2d",
-      "  limber fmt --check *.skel2d       which ones are not in this layout?",
-      "  limber fmt - < fox.skel2d         prints the text, changes no file",
+      "  limber fmt --check *.skel2d       list files that are not formatted",
+      "  limber fmt - < fox.skel2d         print the formatted text",
       "",
-      "Layout: tabs before words, one space between them, nothing behind them. One blank line before",
-      "each section, and at most one elsewhere. Comments on their own line are indented as the line",
-      "below; comments in one column stay in it. Lines end with LF; a byte order mark is left out.",
+      "Layout: indentation by tabs, one space between words, no trailing space. One blank line before",
+      "each section, at most one elsewhere. Comments on their own line are indented like the next",
+      "line; comments in one column stay aligned. Lines end with LF; byte order marks are removed.",
       "",
-      "Exit codes: 0 done, 1 a source cannot be formatted, or with --check is not, 2 usage, 3 a file",
-      "could not be read or written."
+      "Exit codes: 0 success, 1 a source cannot be formatted or, with --check, is not formatted,",
+      "2 usage, 3 a file could not be read or written."
     })
-public final class FmtCommand implements Callable<Integer> {
+public final class FmtCommand extends LimberCommand {
   private static final Path STANDARD_INPUT = Path.of("-");
-
-  private final Environment surroundings;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
 
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Skel2D sources, or - for standard input to standard output.")
+      description = "Skel2D sources, or - to format standard input to standard output.")
   private List<Path> files = List.of();
 
-  @Option(
-      names = "--check",
-      description = "Change nothing, only print the names of the files that would change.")
+  @Option(names = "--check", description = "Only print the names of files that would change.")
   private boolean check;
 
   private boolean problems;
   private boolean failed;
 
-  public FmtCommand(Environment surroundings) {
-    this.surroundings = surroundings;
+  public FmtCommand(Environment environment) {
+    super(environment);
   }
 
   @Override
   public Integer call() throws IOException {
     if (files.contains(STANDARD_INPUT)) {
       if (files.size() > 1) {
-        throw new UsageException(
-            spec.commandLine(), "- stands for standard input, and cannot be among files", "");
+        throw usage("- is standard input and cannot be combined with files");
       }
       standardInput();
     } else {
@@ -90,17 +78,16 @@ public final class FmtCommand implements Callable<Integer> {
   private void refuseArchives() {
     for (Path file : files) {
       if (InputFile.isNamedLikeArchive(file)) {
-        throw new UsageException(
-            spec.commandLine(),
-            file + " is a SkelForm file; only Skel2D sources have a layout",
+        throw usage(
+            file + " is a SkelForm file; only Skel2D sources can be formatted",
             "limber info " + file + " shows what is in it");
       }
     }
   }
 
   private void file(Path file) {
-    PrintWriter err = spec.commandLine().getErr();
-    Failures failures = new Failures(err, surroundings::debug);
+    PrintWriter err = err();
+    Failures failures = new Failures(err, environment::debug);
     try {
       String name = file.toString();
       FormattedSource source = FormattedSource.of(SourceFile.text(InputFile.source(file), name));
@@ -112,7 +99,7 @@ public final class FmtCommand implements Callable<Integer> {
         } else {
           FileReplacement.write(file, source.after().getBytes(StandardCharsets.UTF_8));
         }
-        spec.commandLine().getOut().println(TerminalText.text(name));
+        out().println(TerminalText.text(name));
       }
     } catch (LimberException e) {
       problems = true;
@@ -124,12 +111,12 @@ public final class FmtCommand implements Callable<Integer> {
   }
 
   private void standardInput() throws IOException {
-    byte[] bytes = surroundings.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
+    byte[] bytes = environment.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
     FormattedSource source = FormattedSource.of(SourceFile.text(bytes, "standard input"));
     if (!source.saysTheSame()) {
       refused("standard input");
     }
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (!check) {
       out.print(source.saysTheSame() ? source.after() : source.before());
       out.flush();
@@ -141,11 +128,10 @@ public final class FmtCommand implements Callable<Integer> {
 
   private void refused(String name) {
     problems = true;
-    spec.commandLine()
-        .getErr()
+    err()
         .println(
             "limber: "
                 + TerminalText.text(name)
-                + " is left as it is: formatting would change what it says");
+                + " is unchanged: formatting would change its meaning");
   }
 }

@@ -1,8 +1,6 @@
 package dev.limber.cli.info;
 
-import dev.limber.skelform.data.Bone;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Bones in the order of a drawn tree: each followed by all that hangs on it.
@@ -16,10 +14,6 @@ final class BoneTree {
 
   private final int[] order;
   private final String[] branch;
-
-  BoneTree(List<Bone> bones) {
-    this(bones.stream().mapToInt(Bone::parent).toArray());
-  }
 
   /** Creates a tree from the index of each bone's parent, -1 for roots. */
   BoneTree(int[] parents) {

@@ -1,8 +1,6 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
-import dev.limber.cli.terminal.DiagnosticJson;
-import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
@@ -11,32 +9,26 @@ import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.data.Slot;
 
-/** What {@code limber info --json} prints about a Skel2D source; see the module's README. */
+/** What {@code limber info --json} prints about a Skel2D source. */
 final class SkeletonInfoJson {
   private final Skeleton skeleton;
   private final JsonWriter json;
 
-  private SkeletonInfoJson(Skeleton skeleton, JsonWriter json) {
+  SkeletonInfoJson(Skeleton skeleton, JsonWriter json) {
     this.skeleton = skeleton;
     this.json = json;
   }
 
-  /** Returns one line, without its end. */
-  static String of(String name, Loaded.Skel2dSource file) {
-    StringBuilder text = new StringBuilder();
-    JsonWriter json = new JsonWriter(text);
-    json.beginObject().name("file").value(name).name("format").value("skel2d");
-    SkeletonInfoJson info = new SkeletonInfoJson(file.skeleton(), json);
-    info.bones();
-    info.slots();
-    info.skins();
-    info.animations();
-    json.name("diagnostics").beginArray();
-    for (Diagnostic diagnostic : file.diagnostics()) {
-      DiagnosticJson.write(diagnostic, json);
-    }
-    json.endArray().endObject();
-    return text.toString();
+  void write() {
+    bones();
+    slots();
+    skins();
+    animations();
+  }
+
+  /** Returns how many keys all timelines have. */
+  static long keys(Animation animation) {
+    return animation.timelines().stream().mapToLong(timeline -> timeline.keys().size()).sum();
   }
 
   private void bones() {
@@ -47,9 +39,9 @@ final class SkeletonInfoJson {
       json.name("parent").value(bone.parent());
       json.name("declared").value(bone.declared());
       json.name("length").value(bone.length());
-      json.name("pos").beginArray().value(bone.x()).value(bone.y()).endArray();
+      json.name("pos").numbers(bone.x(), bone.y());
       json.name("rot").value(bone.rotation());
-      json.name("scale").beginArray().value(bone.scaleX()).value(bone.scaleY()).endArray();
+      json.name("scale").numbers(bone.scaleX(), bone.scaleY());
       json.name("flip").beginArray().value(bone.flipX()).value(bone.flipY()).endArray();
       json.name("inherit_rotation").value(bone.inheritRotation());
       json.name("inherit_scale").value(bone.inheritScale());
@@ -64,9 +56,8 @@ final class SkeletonInfoJson {
       json.beginObject();
       json.name("name").value(slot.name());
       json.name("bone").value(slot.bone());
-      json.name("color").beginArray();
-      json.value(slot.color().r()).value(slot.color().g());
-      json.value(slot.color().b()).value(slot.color().a()).endArray();
+      Rgba color = slot.color();
+      json.name("color").numbers(color.r(), color.g(), color.b(), color.a());
       json.name("attachment").value(slot.attachment());
       json.endObject();
     }
@@ -85,11 +76,8 @@ final class SkeletonInfoJson {
     json.name("skins").beginArray();
     for (Skin skin : skeleton.skins()) {
       json.beginObject().name("name").value(skin.name());
-      json.name("overrides").beginArray();
-      for (int index : skin.overrides()) {
-        json.value(index);
-      }
-      json.endArray().endObject();
+      json.name("overrides").numbers(skin.overrides().stream().mapToDouble(i -> i).toArray());
+      json.endObject();
     }
     json.endArray();
   }
@@ -102,7 +90,7 @@ final class SkeletonInfoJson {
       json.name("seconds").value(animation.duration());
       json.name("fps").value(animation.fps());
       json.name("timelines").value(animation.timelines().size());
-      json.name("keys").value(AnimationWords.keys(animation));
+      json.name("keys").value(keys(animation));
       json.endObject();
     }
     json.endArray();

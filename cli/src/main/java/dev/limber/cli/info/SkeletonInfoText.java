@@ -1,9 +1,6 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Columns;
-import dev.limber.cli.terminal.DiagnosticCount;
-import dev.limber.cli.terminal.Paint;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Animation;
@@ -12,65 +9,39 @@ import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.data.Slot;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What {@code limber info} shows to people about a Skel2D source. */
+/** What {@code limber info} prints about a Skel2D source. */
 final class SkeletonInfoText {
-  private static final String INDENT = "  ";
+  private final InfoText text;
+  private final Skeleton skeleton;
 
-  private final PrintWriter out;
-  private final Paint paint;
-
-  SkeletonInfoText(PrintWriter out, Paint paint) {
-    this.out = out;
-    this.paint = paint;
+  SkeletonInfoText(InfoText text, Skeleton skeleton) {
+    this.text = text;
+    this.skeleton = skeleton;
   }
 
-  void print(String name, Loaded.Skel2dSource file) {
-    Skeleton skeleton = file.skeleton();
-    out.println(paint.bold(TerminalText.text(name)));
-    out.println(INDENT + "Skel2D");
-    out.println(INDENT + counts(skeleton));
-    DiagnosticCount tally = new DiagnosticCount();
-    file.diagnostics().forEach(tally::add);
-    if (tally.problems() > 0) {
-      out.println(INDENT + tally + "; limber check " + TerminalText.text(name) + " tells more");
-    }
-    bones(skeleton);
-    slots(skeleton);
-    skins(skeleton);
-    animations(skeleton);
+  void printParts() {
+    List<Bone> bones = skeleton.bones();
+    text.bones(
+        bones.stream().map(Bone::shortName).toList(),
+        bones.stream().mapToInt(Bone::parent).toArray(),
+        b -> remarks(bones.get(b)));
+    slots();
+    skins();
+    animations();
   }
 
-  private static String counts(Skeleton skeleton) {
+  void printSummary() {
     List<String> counts = new ArrayList<>();
     counts.add(TerminalText.count(skeleton.bones().size(), "bone"));
     counts.add(TerminalText.count(skeleton.slots().size(), "slot"));
     counts.add(TerminalText.count(skeleton.defaultSkin().attachments().size(), "attachment"));
     counts.add(TerminalText.count(skeleton.skins().size(), "skin"));
     counts.add(TerminalText.count(skeleton.animations().size(), "animation"));
-    return String.join(", ", counts);
-  }
-
-  private void heading(String words, int count) {
-    out.println();
-    out.println(paint.bold(words) + " (" + count + ")");
-  }
-
-  private void bones(Skeleton skeleton) {
-    List<Bone> bones = skeleton.bones();
-    heading("Bones", bones.size());
-    BoneTree tree = new BoneTree(bones.stream().mapToInt(Bone::parent).toArray());
-    Columns columns = new Columns("lrl");
-    for (int line = 0; line < bones.size(); line++) {
-      int b = tree.bone(line);
-      Bone bone = bones.get(b);
-      String name = tree.branch(b) + TerminalText.name(bone.shortName());
-      columns.row(name, Integer.toString(b), remarks(bone));
-    }
-    columns.print(out, INDENT);
+    text.line("Skel2D");
+    text.line(String.join(", ", counts));
   }
 
   private static String remarks(Bone bone) {
@@ -90,8 +61,8 @@ final class SkeletonInfoText {
     return String.join(", ", remarks);
   }
 
-  private void slots(Skeleton skeleton) {
-    heading("Slots, from back to front", skeleton.slots().size());
+  private void slots() {
+    text.heading("Slots, from back to front", skeleton.slots().size());
     List<Attachment> attachments = skeleton.defaultSkin().attachments();
     List<List<String>> shown = new ArrayList<>();
     skeleton.slots().forEach(slot -> shown.add(new ArrayList<>()));
@@ -109,11 +80,11 @@ final class SkeletonInfoText {
       String list = hidden + String.join(", ", shown.get(s));
       columns.row(Integer.toString(s), TerminalText.name(slot.name()), list);
     }
-    columns.print(out, INDENT);
+    text.table(columns);
   }
 
-  private void skins(Skeleton skeleton) {
-    heading("Skins", skeleton.skins().size());
+  private void skins() {
+    text.heading("Skins", skeleton.skins().size());
     Columns columns = new Columns("ll");
     for (int i = 0; i < skeleton.skins().size(); i++) {
       Skin skin = skeleton.skins().get(i);
@@ -121,12 +92,12 @@ final class SkeletonInfoText {
           i == 0 ? "" : "changes " + TerminalText.count(skin.overrides().size(), "attachment");
       columns.row(Excerpt.quoted(skin.name()), changes);
     }
-    columns.print(out, INDENT);
+    text.table(columns);
   }
 
-  private void animations(Skeleton skeleton) {
+  private void animations() {
     List<Animation> animations = skeleton.animations();
-    heading("Animations", animations.size());
+    text.heading("Animations", animations.size());
     Columns columns = new Columns("rlrrr");
     for (int i = 0; i < animations.size(); i++) {
       Animation animation = animations.get(i);
@@ -135,8 +106,8 @@ final class SkeletonInfoText {
           Excerpt.quoted(animation.name()),
           TerminalText.number(animation.duration()) + " s",
           TerminalText.count(animation.timelines().size(), "timeline"),
-          TerminalText.count(AnimationWords.keys(animation), "key"));
+          TerminalText.count(SkeletonInfoJson.keys(animation), "key"));
     }
-    columns.print(out, INDENT);
+    text.table(columns);
   }
 }

@@ -120,8 +120,8 @@ public final class InputFile {
               name,
               Place.FILE,
               startsLikeZip(bytes)
-                  ? "this is a SkelForm file; only Skel2D sources have a layout"
-                  : "this is no Skel2D source",
+                  ? "this is a SkelForm file; only Skel2D sources can be formatted"
+                  : "not a Skel2D source",
               startsLikeZip(bytes) ? "limber info " + name + " shows what is in it" : ""));
     }
     return bytes;
@@ -175,10 +175,10 @@ public final class InputFile {
 
   /** Says on one line that a file has problems, for commands that show something else. */
   public static void mentionProblems(Loaded file, Path path, PrintWriter err) {
-    DiagnosticCount tally = new DiagnosticCount();
-    file.diagnostics().forEach(tally::add);
-    if (tally.problems() > 0) {
-      err.println("limber: " + shownName(path) + " has " + tally + "; limber check shows what");
+    DiagnosticCount count = DiagnosticCount.of(file.diagnostics());
+    if (count.problems() > 0) {
+      err.println(
+          "limber: " + shownName(path) + " has " + count + "; run limber check for details");
       err.flush();
     }
   }
@@ -186,7 +186,7 @@ public final class InputFile {
   /** Returns why a file could not be read, in words; the JDK's message is often only the path. */
   public static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
-      return "there is no such file";
+      return "no such file";
     }
     if (e instanceof AccessDeniedException) {
       return "permission denied";

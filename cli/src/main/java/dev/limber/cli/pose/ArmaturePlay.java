@@ -14,7 +14,7 @@ final class ArmaturePlay implements PoseScript.Player {
 
   @Override
   public String play(byte[] line) throws ScriptException {
-    ScriptStep step = ScriptStep.parse(line, pose.armature());
+    ArmatureStep step = ArmatureStep.parse(line, pose.armature());
     if (step.reset()) {
       pose.reset();
     }

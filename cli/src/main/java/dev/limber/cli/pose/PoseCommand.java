@@ -5,11 +5,10 @@ import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.FiniteNumber;
+import dev.limber.cli.usage.LimberCommand;
 import dev.limber.cli.usage.Lookup;
-import dev.limber.cli.usage.UnknownNameException;
-import dev.limber.cli.usage.UsageException;
-import dev.limber.core.diagnostics.Nearest;
 import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Skin;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Style;
@@ -23,24 +22,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints poses as JSON lines. */
 @Command(
     name = "pose",
     description = {
-      "Prints where everything is, as one line of JSON for each pose.",
+      "Prints poses as JSON, one line each.",
       "",
-      "Without options it is the pose right after loading. Frames may have fractions. A range "
-          + "of frames is played with one pose, so that smoothing and physics carry on. Skel2D "
-          + "sources are posed by seconds.%n"
+      "Without options, prints the setup pose. SkelForm files take frames, with fractions; Skel2D "
+          + "sources take seconds. Smoothing and physics carry over from frame to frame of a range.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -52,28 +48,21 @@ import picocli.CommandLine.Spec;
       "  limber pose fox.skel2d --anim walk --times 0..1 --step 0.1 --with draw --skin arctic",
       "  echo '{\"anims\":[\"Run\"],\"frames\":[3]}' | limber pose hero.skf --script -",
       "",
-      "Keys: pos, rot, scale (local, all bones); hidden (bone indices); ik (constraint, mode, mimic",
-      "target of each family); tex, tint, zindex (all visuals); cpos, crot, cscale (model space, all",
-      "bones); mesh (vertices by visual index); phys (state of each physics bone).",
+      "Keys for SkelForm: pos, rot, scale (local, all bones); hidden (bone indices); ik (constraint,",
+      "mode, mimic target of each family); tex, tint, zindex (all visuals); cpos, crot, cscale (model",
+      "space, all bones); mesh (vertices by visual index); phys (state of each physics bone).",
       "",
-      "Keys for Skel2D: world (a matrix for each bone), local (x, y, rot, sx, sy, flipx, flipy of",
-      "each bone), slots (r, g, b, a, attachment of each slot).",
+      "Keys for Skel2D: world (a matrix per bone), local (x, y, rot, sx, sy, flipx, flipy per bone),",
+      "slots (r, g, b, a, attachment per slot).",
       "",
-      "Keys of a script's line: anims (names or indices), frames and smooth (one for each), reset",
-      "(start again first), animate (false constructs only), velocity (x and y, after the answer).",
-      "For Skel2D: reset, anim, from and to (seconds), mix; or apply, a list of such objects.",
-      "Each line is answered at once; a line that makes no sense is answered with {\"error\":...}.",
+      "A script line for SkelForm: anims (names or indices), frames and smooth (one per animation),",
+      "reset (start over first), animate (false only constructs), velocity (x and y, applied after",
+      "the answer). For Skel2D: reset, anim, from and to (seconds), mix; or apply, a list of such",
+      "objects. Each line is answered at once, an invalid one with {\"error\":...}.",
       "",
-      "Exit codes: 0 printed, 1 a script or file with errors, 2 usage, 3 a file could not be read."
+      "Exit codes: 0 success, 1 errors in the script or file, 2 usage, 3 a file could not be read."
     })
-public final class PoseCommand implements Callable<Integer> {
-  private static final List<String> EXTRAS = List.of("mesh", "physics", "draw");
-
-  private final Environment surroundings;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
+public final class PoseCommand extends LimberCommand {
 
   @Parameters(
       paramLabel = "FILE",
@@ -85,29 +74,29 @@ public final class PoseCommand implements Callable<Integer> {
       names = "--anim",
       paramLabel = "NAME",
       description =
-          "Animation; the first if left out and a frame, a time or a mix is given. Repeat it to "
-              + "play several.")
+          "Animation to play; repeat it to play several. Default: the first, if a frame, time or "
+              + "mix is given.")
   private List<String> anims = new ArrayList<>();
 
   @Option(
       names = "--frame",
       paramLabel = "N",
       converter = FiniteNumber.class,
-      description = "Frame to show, 0 if left out. Once for all animations, or once for each.")
+      description = "Frame to show, once for all animations or once for each. Default: 0.")
   private List<Double> frames = new ArrayList<>();
 
   @Option(
       names = "--frames",
       paramLabel = "A..B",
-      converter = FrameRange.Converter.class,
-      description = "Whole frames to play, both included; one line each.")
-  private @Nullable FrameRange range;
+      converter = Range.OfFrames.class,
+      description = "Whole frames to play, both ends included; one line each.")
+  private @Nullable Range range;
 
   @Option(
       names = "--smooth",
       paramLabel = "N",
       converter = FiniteNumber.class,
-      description = "Frames over which values are approached, 0 if left out. As --frame.")
+      description = "Frames to smooth over, once or per animation. Default: 0.")
   private List<Double> smooth = new ArrayList<>();
 
   @Option(
@@ -118,32 +107,34 @@ public final class PoseCommand implements Callable<Integer> {
 
   @Option(
       names = "--with",
-      split = ",",
-      paramLabel = "PART",
-      description = "draw adds what to draw, in order. mesh and physics are there anyway.")
-  private List<String> with = new ArrayList<>();
+      paramLabel = "draw",
+      description = "Add the key draw: what to draw, in order.")
+  private @Nullable String with;
 
   @Option(
-      names = "--style",
+      names = {"--style", "--skin"},
       paramLabel = "NAME",
-      description = "Style to draw with; the first that has a texture wins. All if left out.")
-  private List<String> styles = new ArrayList<>();
+      description =
+          "SkelForm: styles to draw with; the first that has a texture wins. Default: all. "
+              + "Skel2D: the skin to draw with.")
+  private List<String> skins = new ArrayList<>();
 
   @Mixin private final TimeOptions timing = new TimeOptions();
 
-  public PoseCommand(Environment surroundings) {
-    this.surroundings = surroundings;
+  public PoseCommand(Environment environment) {
+    super(environment);
   }
 
   @Override
   public Integer call() throws IOException {
     checkOptions();
     if (InputFile.isStandardInput(file) && "-".equals(script)) {
-      throw usage("file and script cannot both be standard input", "name a file for one of them");
+      throw usage(
+          "the file and the script cannot both be standard input", "name a file for one of them");
     }
-    Loaded loaded = InputFile.load(file, surroundings.in());
+    Loaded loaded = InputFile.load(file, environment.in());
     checkOptions(loaded);
-    InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
+    InputFile.mentionProblems(loaded, file, err());
     if (loaded instanceof Loaded.SkelFormArchive archive) {
       return pose(archive.file().armature());
     }
@@ -156,62 +147,65 @@ public final class PoseCommand implements Callable<Integer> {
     if (script != null) {
       return script(new ArmaturePlay(pose, answer), script);
     }
-    play(pose, animations(armature), answer);
+    boolean wanted = framesOption() != null;
+    play(pose, animations(armature.animations(), Animation::name, wanted), answer);
     return ExitCode.OK;
   }
 
   private int pose(Skeleton skeleton) throws IOException {
-    SkeletonPosing posing = new SkeletonPosing(skeleton, timing, spec.commandLine());
-    SkeletonPlay play = posing.player(with.contains("draw"));
+    if (skins.size() > 1) {
+      throw usage("a Skel2D character has one skin at a time", "give --skin once");
+    }
+    Skin skin = with == null ? null : skeleton.defaultSkin();
+    for (Skin chosen : Lookup.find("skin", skins, skeleton.skins(), Skin::name, command())) {
+      skin = chosen;
+    }
+    SkeletonPlay play = new SkeletonPlay(skeleton, skin);
     if (script != null) {
       return script(play, script);
     }
-    posing.print(play, anims, file);
+    boolean wanted = timing.used() != null;
+    play.print(
+        animations(skeleton.animations(), dev.limber.skel2d.data.Animation::name, wanted),
+        timing,
+        out());
     return ExitCode.OK;
   }
 
-  /** Says which options do not go with what is in the file. */
+  /** Refuses options that are for the other format. */
   private void checkOptions(Loaded loaded) {
-    String timed = timing.used();
     if (loaded instanceof Loaded.SkelFormArchive) {
-      if (timed != null) {
-        String hint = timed.equals("--skin") ? "--style chooses styles" : "--frame takes frames";
-        throw usage(timed + " is for Skel2D sources, and this is a SkelForm file", hint);
+      if (timing.used() != null) {
+        throw usage(
+            timing.used() + " is for Skel2D sources, but this is a SkelForm file",
+            "use --frame, which takes frames");
       }
-      return;
-    }
-    String framed =
-        !frames.isEmpty()
-            ? "--frame"
-            : range != null ? "--frames" : !smooth.isEmpty() ? "--smooth" : null;
-    if (framed != null || !styles.isEmpty()) {
+    } else if (framesOption() != null) {
       throw usage(
-          (framed == null ? "--style" : framed) + " is for SkelForm files, and this is Skel2D",
-          framed == null ? "--skin chooses a skin" : "--time takes seconds");
-    }
-    for (String part : with) {
-      if (!part.equals("draw")) {
-        throw usage("Skel2D sources have no " + part + ", --with takes only draw", "");
-      }
+          framesOption() + " is for SkelForm files, but this is a Skel2D source",
+          "use --time, which takes seconds");
     }
   }
 
+  private @Nullable String framesOption() {
+    return !frames.isEmpty()
+        ? "--frame"
+        : range != null ? "--frames" : !smooth.isEmpty() ? "--smooth" : null;
+  }
+
   private void checkOptions() {
-    boolean frame = !frames.isEmpty();
-    if (frame && range != null) {
-      throw usage("--frame and --frames do not go together", "");
+    if (!frames.isEmpty() && range != null) {
+      throw usage("--frame and --frames cannot be combined");
     }
-    if (script != null && (frame || range != null || !anims.isEmpty() || !smooth.isEmpty())) {
-      throw usage("--script does not go with --anim, --frame, --frames or --smooth", "");
+    if (script != null && (framesOption() != null || !anims.isEmpty())) {
+      throw usage("--script cannot be combined with --anim, --frame, --frames or --smooth");
     }
-    timing.check(script != null, with.contains("draw"), spec.commandLine());
-    for (String part : with) {
-      if (!EXTRAS.contains(part)) {
-        throw usage("--with takes mesh, physics and draw, not " + part, Nearest.hint(part, EXTRAS));
-      }
+    timing.check(script != null, command());
+    if (with != null && !with.equals("draw")) {
+      throw usage("--with takes draw, not " + with);
     }
-    if (!styles.isEmpty() && !with.contains("draw")) {
-      throw usage("--style has no effect here", "--with draw prints what the styles show");
+    if (!skins.isEmpty() && with == null) {
+      throw usage("--style and --skin only affect drawing", "add --with draw");
     }
     checkCount("--time", timing.times);
     checkCount("--mix", timing.mix);
@@ -227,52 +221,33 @@ public final class PoseCommand implements Callable<Integer> {
               + " is given "
               + numbers.size()
               + " times; give it once for all animations, or once for each of the "
-              + most,
-          "");
+              + most);
     }
   }
 
   private @Nullable List<Style> stylesToDraw(Armature armature) {
-    if (!with.contains("draw")) {
+    if (with == null) {
       return null;
     }
-    if (styles.isEmpty()) {
-      return armature.styles();
-    }
-    List<Style> chosen = new ArrayList<>();
-    for (String name : styles) {
-      try {
-        chosen.add(Lookup.style(armature, name));
-      } catch (UnknownNameException e) {
-        throw usage(String.valueOf(e.getMessage()), e.hint());
-      }
-    }
-    return chosen;
+    return skins.isEmpty()
+        ? armature.styles()
+        : Lookup.find("style", skins, armature.styles(), Style::name, command());
   }
 
-  private List<Animation> animations(Armature armature) {
-    List<Animation> chosen = new ArrayList<>();
-    for (String name : anims) {
-      try {
-        chosen.add(Lookup.animation(armature, name));
-      } catch (UnknownNameException e) {
-        throw usage(String.valueOf(e.getMessage()), e.hint());
-      }
+  /** Returns the animations to play: those named, or the first if options ask for one. */
+  private <T> List<T> animations(List<T> all, Function<T, String> naming, boolean wanted) {
+    if (!anims.isEmpty() || !wanted) {
+      return Lookup.find("animation", anims, all, naming, command());
     }
-    boolean wanted = !frames.isEmpty() || range != null || !smooth.isEmpty();
-    if (chosen.isEmpty() && wanted) {
-      if (armature.animations().isEmpty()) {
-        throw usage(
-            file + " has no animations, so that there are no frames to show",
-            "limber pose " + file + " shows it as it was loaded");
-      }
-      chosen.add(armature.animations().get(0));
+    if (all.isEmpty()) {
+      throw usage(
+          file + " has no animations", "limber pose " + file + " without options shows its pose");
     }
-    return chosen;
+    return all.subList(0, 1);
   }
 
   private void play(ArmaturePose pose, List<Animation> animations, PoseJson answer) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (animations.isEmpty()) {
       pose.construct();
       out.println(answer.line());
@@ -280,11 +255,10 @@ public final class PoseCommand implements Callable<Integer> {
     }
     double[] at = each(frames, animations.size(), 0);
     double[] smoothing = each(smooth, animations.size(), 0);
-    int first = range == null ? 0 : range.first();
-    int last = range == null ? 0 : range.last();
-    for (long frame = first; frame <= last && !out.checkError(); frame++) {
+    long count = range == null ? 1 : range.count(1);
+    for (long i = 0; i < count && !out.checkError(); i++) {
       if (range != null) {
-        Arrays.fill(at, (double) frame);
+        Arrays.fill(at, range.at(i, 1));
       }
       pose.animate(animations, at, smoothing);
       pose.construct();
@@ -302,23 +276,19 @@ public final class PoseCommand implements Callable<Integer> {
   }
 
   private int script(PoseScript.Player played, String source) throws IOException {
-    PoseScript player = new PoseScript(played, spec.commandLine().getOut());
+    PoseScript player = new PoseScript(played, out());
     int errors;
     if (source.equals("-")) {
-      errors = player.run(surroundings.in());
+      errors = player.run(environment.in());
     } else {
       try (InputStream in = Files.newInputStream(Path.of(source))) {
         errors = player.run(in);
       } catch (InvalidPathException e) {
-        throw usage("--script takes a file or -, not " + source, "");
+        throw usage("--script takes a file or -, not " + source);
       } catch (IOException e) {
         throw new IOException("cannot read " + source + ": " + InputFile.reason(e), e);
       }
     }
     return errors > 0 ? ExitCode.PROBLEMS : ExitCode.OK;
-  }
-
-  private UsageException usage(String message, String hint) {
-    return new UsageException(spec.commandLine(), message, hint);
   }
 }

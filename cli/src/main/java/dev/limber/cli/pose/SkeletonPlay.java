@@ -24,32 +24,35 @@ final class SkeletonPlay implements PoseScript.Player {
     answer = new SkeletonPoseJson(pose, skin);
   }
 
-  /** Returns the setup pose. */
-  String setup() {
-    pose.reset();
-    pose.construct();
-    return answer.line();
+  /**
+   * Prints what the options ask for: the setup pose if there are no animations, else one line for
+   * each time. Poses do not depend on those before them.
+   */
+  void print(List<Animation> animations, TimeOptions options, PrintWriter out) {
+    int count = animations.size();
+    double[] mix = PoseCommand.each(options.mix, count, 1);
+    double[] times = PoseCommand.each(options.times, count, 0);
+    if (options.range == null || animations.isEmpty()) {
+      out.println(at(animations, times, mix));
+      return;
+    }
+    double frame = 1 / Math.abs(animations.get(0).fps());
+    double step = options.step == null ? frame : options.step;
+    long lines = options.range.count(step);
+    for (long i = 0; i < lines && !out.checkError(); i++) {
+      Arrays.fill(times, options.range.at(i, step));
+      out.println(at(animations, times, mix));
+    }
   }
 
   /** Returns what a viewer shows when each animation has played from its start to a time. */
-  String at(List<Animation> animations, double[] times, double[] mix) {
+  private String at(List<Animation> animations, double[] times, double[] mix) {
     pose.reset();
     for (int i = 0; i < times.length; i++) {
       pose.apply(animations.get(i), 0, Math.max(0, times[i]), mix[i]);
     }
     pose.construct();
     return answer.line();
-  }
-
-  /** Prints a range of times, each on its own: poses do not depend on those before. */
-  void range(
-      List<Animation> animations, TimeRange range, double step, double[] mix, PrintWriter out) {
-    double[] times = new double[animations.size()];
-    long count = range.count(step);
-    for (long i = 0; i < count && !out.checkError(); i++) {
-      Arrays.fill(times, Math.min(range.first() + i * step, range.last()));
-      out.println(at(animations, times, mix));
-    }
   }
 
   @Override

@@ -37,9 +37,9 @@ final class SkeletonPoseJson {
     text.setLength(0);
     json = new JsonWriter(text);
     json.beginObject();
-    numbers("world", pose.worldValues());
-    numbers("local", pose.localValues());
-    numbers("slots", pose.slotValues());
+    json.name("world").numbers(pose.worldValues());
+    json.name("local").numbers(pose.localValues());
+    json.name("slots").numbers(pose.slotValues());
     if (skin != null) {
       ShapeList shapes = pose.shapes(skin);
       json.name("draw").beginArray();
@@ -118,13 +118,5 @@ final class SkeletonPoseJson {
     json.name("line_cap").value(paint.cap().word());
     json.name("miter_limit").value(paint.miterLimit());
     json.name("closed").value(shapes.isClosed(s));
-  }
-
-  private void numbers(String name, double[] values) {
-    json.name(name).beginArray();
-    for (double value : values) {
-      json.value(value);
-    }
-    json.endArray();
   }
 }

@@ -14,70 +14,52 @@ final class TimeOptions {
       names = "--time",
       paramLabel = "S",
       converter = FiniteNumber.class,
-      description = "Skel2D: seconds to show, 0 if left out. As --frame.")
+      description = "Skel2D: time to show in seconds, once or per animation. Default: 0.")
   List<Double> times = new ArrayList<>();
 
   @Option(
       names = "--times",
       paramLabel = "A..B",
-      converter = TimeRange.Converter.class,
-      description = "Skel2D: seconds to show, both included; one line each.")
-  @Nullable TimeRange range;
+      converter = Range.OfSeconds.class,
+      description = "Skel2D: times to show in seconds, both ends included; one line each.")
+  @Nullable Range range;
 
   @Option(
       names = "--step",
       paramLabel = "S",
       converter = FiniteNumber.class,
-      description = "Skel2D: seconds between --times; a frame of the animation if left out.")
+      description = "Skel2D: seconds between --times. Default: one frame of the animation.")
   @Nullable Double step;
 
   @Option(
       names = "--mix",
       paramLabel = "P",
       converter = FiniteNumber.class,
-      description = "Skel2D: how far to go towards the animation, 1 if left out. As --frame.")
+      description = "Skel2D: weight of the animation, once or per animation. Default: 1.")
   List<Double> mix = new ArrayList<>();
-
-  @Option(
-      names = "--skin",
-      paramLabel = "NAME",
-      description = "Skel2D: skin to draw with, the default one if left out.")
-  @Nullable String skin;
 
   /** Returns the first of these options that is used, or null. */
   @Nullable String used() {
-    if (usesTimes()) {
-      return !times.isEmpty()
-          ? "--time"
-          : range != null ? "--times" : step != null ? "--step" : "--mix";
-    }
-    return skin != null ? "--skin" : null;
-  }
-
-  /** Returns whether it is said what to play. */
-  boolean usesTimes() {
-    return !times.isEmpty() || range != null || step != null || !mix.isEmpty();
+    return !times.isEmpty()
+        ? "--time"
+        : range != null ? "--times" : step != null ? "--step" : !mix.isEmpty() ? "--mix" : null;
   }
 
   /**
-   * Says which of them do not go together or with others.
+   * Refuses options that cannot be combined.
    *
-   * @throws UsageException if some do not
+   * @throws UsageException if there are some
    */
-  void check(boolean script, boolean draw, CommandLine command) {
-    if (script && usesTimes()) {
-      String message = "--script does not go with --time, --times, --step or --mix";
-      throw new UsageException(command, message, "");
+  void check(boolean script, CommandLine command) {
+    if (script && used() != null) {
+      String message = "--script cannot be combined with --time, --times, --step or --mix";
+      throw new UsageException(command, message);
     }
     if (!times.isEmpty() && range != null) {
-      throw new UsageException(command, "--time and --times do not go together", "");
+      throw new UsageException(command, "--time and --times cannot be combined");
     }
     if (step != null && (range == null || step <= 0)) {
-      throw new UsageException(command, "--step needs --times and must be above 0", "");
-    }
-    if (skin != null && !draw) {
-      String hint = "--with draw prints what the skin shows";
-      throw new UsageException(command, "--skin has no effect here", hint);
+      throw new UsageException(command, "--step needs --times and must be above 0");
     }
   }
 }

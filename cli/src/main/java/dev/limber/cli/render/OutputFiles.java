@@ -51,7 +51,7 @@ public final class OutputFiles implements AutoCloseable {
     }
     for (Path one : kept) {
       if (Files.exists(target) && Files.exists(one) && Files.isSameFile(one, target)) {
-        throw new IOException(target + " is an input, which is never replaced");
+        throw new IOException(target + " is an input; inputs are never overwritten");
       }
     }
     Path folder = target.toAbsolutePath().getParent();

@@ -9,6 +9,7 @@ import dev.limber.cli.terminal.Paint;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
+import dev.limber.cli.usage.LimberCommand;
 import dev.limber.cli.usage.LimberVersion;
 import dev.limber.cli.usage.UsageException;
 import dev.limber.core.canvas.Bounds;
@@ -27,23 +28,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Renders characters into pictures and films. */
+/** Renders characters as images and videos. */
 @Command(
     name = "render",
     description = {
-      "Renders a character: a still, an animation, a sprite sheet or video.",
+      "Renders a character as a still, an animation, a sprite sheet or a video.",
       "",
-      "The ending of the output says what is written: .gif .apng .png .svg .webp .mp4 .webm .mov "
-          + "(the last four through ffmpeg, if it is on the path).%n"
+      "The extension of the output selects the format: .gif .apng .png .svg .webp .mp4 .webm .mov. "
+          + "The last four need ffmpeg on the path.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -55,28 +53,23 @@ import picocli.CommandLine.Spec;
       "  limber render fox.skel2d -o 'frames/{frame}.png' --anim trot",
       "  limber render *.skf -o '{name}-{anim}.gif' --all --jobs 4",
       "",
-      "{name} stands for the input's name, {anim} for the animation's, {frame} or %%04d for the",
-      "number of a frame. Without {anim}, several animations follow each other in one file.",
+      "{name} is the name of the input, {anim} that of the animation, {frame} or %%04d the number of",
+      "the frame. Without {anim}, several animations play one after another in one file.",
       "",
-      "Exit codes: 0 rendered, 1 nothing in the file can be used, 2 usage, 3 reading or writing",
-      "failed. What fails leaves no half file."
+      "Exit codes: 0 success, 1 the file is unusable, 2 usage, 3 a file could not be read or written.",
+      "A failure leaves no partial file."
     })
-public final class RenderCommand implements Callable<Integer> {
+public final class RenderCommand extends LimberCommand {
   private static final int DEFAULT_SIDE = 512;
 
   /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
   private static final double MOST_GIF_FPS = 50;
 
-  /** Frames sampled of an animation to find its size. */
+  /** Samples of an animation that is only measured. */
   private static final int MOST_MOMENTS = 1000;
 
-  private final Environment surroundings;
   private final CharacterLoader loader;
   private final RenderCeilings ceilings;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "SkelForm or Skel2D files.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -85,36 +78,39 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = "What to write. Default: {name}.gif, or {name}.png of what does not move.")
+      description = "Output file. Default: {name}.gif, or {name}.png for a still.")
   private @Nullable String output;
 
-  @Mixin private final RenderMotionOptions animations = new RenderMotionOptions();
-  @Mixin private final RenderLookOptions looks = new RenderLookOptions();
+  @Mixin private final TimingOptions timing = new TimingOptions();
+  @Mixin private final AppearanceOptions appearance = new AppearanceOptions();
 
   @Option(
       names = "--sheet",
-      description = "Put all frames into one .png, described by a .json beside it.")
+      description = "Put all frames into one .png, with a .json that describes it.")
   private boolean sheet;
 
   @Option(
       names = "--columns",
       paramLabel = "N",
-      description = "Frames in a row of the sheet. Default: about as many as rows.")
+      description = "Columns of the sheet. Default: about as many as rows.")
   private @Nullable Integer columns;
 
-  @Option(names = "--jobs", paramLabel = "N", description = "Threads. Default: one for each core.")
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Number of threads. Default: one per core.")
   private int jobs = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--force", description = "Replace outputs that are there already.")
+  @Option(names = "--force", description = "Overwrite existing files.")
   private boolean force;
 
-  public RenderCommand(Environment surroundings) {
-    this(surroundings, CharacterFile::load, RenderCeilings.DEFAULT);
+  public RenderCommand(Environment environment) {
+    this(environment, CharacterFile::load, RenderCeilings.DEFAULT);
   }
 
-  /** Creates a command that gets its characters from elsewhere and renders only so much. */
-  public RenderCommand(Environment surroundings, CharacterLoader loader, RenderCeilings ceilings) {
-    this.surroundings = surroundings;
+  /** Creates a command with another source of characters and its own limits. */
+  public RenderCommand(Environment environment, CharacterLoader loader, RenderCeilings ceilings) {
+    super(environment);
     this.loader = loader;
     this.ceilings = ceilings;
   }
@@ -122,9 +118,9 @@ public final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     checkNumbers();
-    Failures failures = new Failures(spec.commandLine().getErr(), surroundings::debug);
+    Failures failures = failures();
     int worst = ExitCode.OK;
-    RenderTargets targets = new RenderTargets(spec.commandLine(), inputs, force);
+    RenderTargets targets = new RenderTargets(command(), inputs, force);
     for (Path input : inputs) {
       try {
         render(input, targets);
@@ -138,10 +134,10 @@ public final class RenderCommand implements Callable<Integer> {
       } catch (LimberException e) {
         worst = Math.max(worst, failures.unusable(e));
       } catch (FileAlreadyExistsException e) {
-        String message = e.getFile() + " is there already; --force replaces it";
+        String message = e.getFile() + " already exists; --force overwrites it";
         worst = Math.max(worst, failures.unreadable(new IOException(message, e)));
       } catch (InvalidPathException e) {
-        String message = "no file can be called " + e.getInput() + " here";
+        String message = "not a valid file name: " + e.getInput();
         worst = Math.max(worst, failures.unreadable(new IOException(message, e)));
       } catch (IOException e) {
         worst = Math.max(worst, failures.unreadable(e));
@@ -152,30 +148,26 @@ public final class RenderCommand implements Callable<Integer> {
 
   private void checkNumbers() {
     if (jobs < 1) {
-      throw usage("--jobs must be at least 1", "");
+      throw usage("--jobs must be at least 1");
     }
     if (columns != null && columns < 1) {
-      throw usage("--columns must be at least 1", "");
+      throw usage("--columns must be at least 1");
     }
-    animations.check(spec.commandLine());
-    looks.check(spec.commandLine());
-  }
-
-  private UsageException usage(String message, String hint) {
-    return new UsageException(spec.commandLine(), message, hint);
+    timing.check(command());
+    appearance.check(command());
   }
 
   private void render(Path input, RenderTargets targets) throws IOException {
     CharacterFile file = loader.load(input);
     targets.addInputs(file.imageFiles());
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter err = err();
     InputFile.mentionProblems(file.loaded(), input, err);
     DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
     file.imageProblems().forEach(printer::print);
     Puppet puppet = file.character().newPuppet();
-    looks.dress(puppet, spec.commandLine());
-    boolean[] hidden = looks.hidden(puppet, spec.commandLine());
-    List<PuppetAnimation> chosen = animations.choose(puppet, spec.commandLine());
+    appearance.applySkins(puppet, command());
+    boolean[] hidden = appearance.hidden(puppet, command());
+    List<PuppetAnimation> chosen = timing.choose(puppet, command());
     OutputPattern pattern = pattern(input, chosen);
     OutputKind kind = kind(pattern);
     double fps = fps(kind, chosen);
@@ -183,15 +175,15 @@ public final class RenderCommand implements Callable<Integer> {
     boolean still = kind == OutputKind.PNG && !sheet && !pattern.hasFrame();
     if (still && chosen.size() > 1 && !pattern.hasAnimation()) {
       throw usage(
-          "several animations would go into one picture",
-          "--sheet puts them beside each other, {anim} in the output's name makes a file of each");
+          "several animations do not fit into one still",
+          "use --sheet for a sprite sheet, or {anim} in the output name for one file each");
     }
     if (!pattern.hasAnimation()) {
-      write(scene, animations.shots(chosen, fps, still), pattern.with(baseName(input), ""));
+      write(scene, timing.shots(chosen, fps, still), pattern.with(baseName(input), ""));
       return;
     }
     for (PuppetAnimation animation : chosen) {
-      List<Shot> shots = animations.shots(List.of(animation), fps, still);
+      List<Shot> shots = timing.shots(List.of(animation), fps, still);
       write(scene, shots, pattern.with(baseName(input), animation.name().strip()));
     }
   }
@@ -211,14 +203,15 @@ public final class RenderCommand implements Callable<Integer> {
   }
 
   private OutputPattern pattern(Path input, List<PuppetAnimation> chosen) {
-    boolean moves = !chosen.isEmpty() && !animations.isStill();
+    boolean moves = !chosen.isEmpty() && !timing.isStill();
     OutputPattern pattern =
         new OutputPattern(output == null ? (moves ? "{name}.gif" : "{name}.png") : output);
     if (inputs.size() > 1 && !pattern.hasName()) {
-      throw usage("several inputs would go into one output", "put {name} into it: -o '{name}.gif'");
+      throw usage(
+          "several inputs need several outputs", "use {name} in the output name: -o '{name}.gif'");
     }
     if (chosen.isEmpty() && pattern.hasAnimation()) {
-      throw usage(input + " has no animation for {anim}", "leave {anim} out of the output's name");
+      throw usage(input + " has no animation for {anim}", "remove {anim} from the output name");
     }
     return pattern;
   }
@@ -227,14 +220,13 @@ public final class RenderCommand implements Callable<Integer> {
     OutputKind kind = OutputKind.of(pattern.toString());
     if (kind == null) {
       throw usage(
-          "cannot tell from " + pattern + " what to write",
-          "let its name end in .gif .apng .png .svg .webp .mp4 .webm or .mov");
+          "unknown output format: " + pattern, "use .gif .apng .png .svg .webp .mp4 .webm or .mov");
     }
     if (sheet && (kind != OutputKind.PNG || pattern.hasFrame())) {
-      throw usage("--sheet needs one .png to go into", "-o sheet.png --sheet");
+      throw usage("--sheet writes one .png", "-o sheet.png --sheet");
     }
     if (pattern.hasFrame() && kind != OutputKind.PNG) {
-      throw usage("numbered frames are .png files", "-o 'frames/{frame}.png'");
+      throw usage("{frame} writes .png files", "-o 'frames/{frame}.png'");
     }
     return kind;
   }
@@ -244,10 +236,10 @@ public final class RenderCommand implements Callable<Integer> {
     for (PuppetAnimation animation : chosen) {
       own = Math.max(own, animation.framesPerSecond());
     }
-    double fps = animations.fps() > 0 ? animations.fps() : own;
+    double fps = timing.fps() > 0 ? timing.fps() : own;
     if (kind == OutputKind.GIF && fps > MOST_GIF_FPS) {
-      if (animations.fps() > 0) {
-        throw usage("a GIF has at most 50 frames a second, not " + fps, "--fps 50, or .apng");
+      if (timing.fps() > 0) {
+        throw usage("a GIF has at most 50 FPS, not " + fps, "--fps 50, or .apng");
       }
       return MOST_GIF_FPS;
     }
@@ -257,14 +249,14 @@ public final class RenderCommand implements Callable<Integer> {
   private void write(Scene scene, List<Shot> once, OutputPattern pattern) throws IOException {
     OutputKind kind = scene.kind();
     List<Shot> shots = new ArrayList<>(once);
-    for (int i = 1; kind.isVideo() && i < animations.loops(); i++) {
+    for (int i = 1; kind.isVideo() && i < timing.loops(); i++) {
       shots.addAll(once);
     }
     long frames = shots.stream().mapToLong(Shot::frames).sum();
     if (frames > ceilings.frames()) {
       throw usage(
-          frames + " frames are more than the " + ceilings.frames() + " that are rendered",
-          "a lower --fps or a higher --speed makes fewer");
+          frames + " frames exceed the limit of " + ceilings.frames(),
+          "lower --fps or raise --speed");
     }
     Path target = pattern.hasFrame() ? pattern.frame(0) : pattern.file();
     RenderTargets targets = scene.targets();
@@ -276,7 +268,7 @@ public final class RenderCommand implements Callable<Integer> {
     Framing framing = framing(scene, film);
     checkSheet(framing, film.frames());
     Path ffmpeg = kind.needsFfmpeg() ? ffmpeg(kind) : null;
-    Rgba background = looks.background();
+    Rgba background = appearance.background();
     if (!kind.hasAlpha()) {
       background = background == null ? Rgba.WHITE : background.over(Rgba.WHITE);
     }
@@ -284,15 +276,15 @@ public final class RenderCommand implements Callable<Integer> {
         new RenderJob(
             film,
             framing,
-            new RenderJob.Look(background, looks.bones()),
+            new RenderJob.Appearance(background, appearance.bones()),
             new RenderJob.Output(kind, pattern, columns(frames), LimberVersion.text()),
             scene.fps(),
-            animations.loops(),
+            timing.loops(),
             jobs,
             ffmpeg,
             new ImageAddresses());
     try (OutputFiles files = new OutputFiles(force, targets.inputs());
-        Progress progress = new Progress(spec.commandLine().getErr(), surroundings.terminal())) {
+        Progress progress = new Progress(err(), environment.terminal())) {
       job.run(files, progress);
       files.commit();
     } catch (FileAlreadyExistsException e) {
@@ -323,54 +315,53 @@ public final class RenderCommand implements Callable<Integer> {
 
   private Framing framing(Scene scene, Film film) {
     Bounds bounds = new Bounds();
-    switch (looks.fit()) {
-      case CLIP -> film.include(bounds, looks.bones());
+    switch (appearance.fit()) {
+      case CLIP -> film.include(bounds, appearance.bones());
       case ALL -> {
         List<Shot> all = new ArrayList<>(List.of(Shot.setup()));
         for (PuppetAnimation animation : scene.puppet().animations()) {
           all.add(Shot.sampled(animation, scene.fps(), MOST_MOMENTS));
         }
-        scene.film(all).include(bounds, looks.bones());
+        scene.film(all).include(bounds, appearance.bones());
       }
-      case SETUP -> scene.film(List.of(Shot.setup())).include(bounds, looks.bones());
+      case SETUP -> scene.film(List.of(Shot.setup())).include(bounds, appearance.bones());
     }
     if (!Double.isFinite(bounds.width() + bounds.height())) {
-      throw usage("the character is too large to be measured", "limber pose shows where it is");
+      throw usage("the character is too large to measure", "limber pose prints its coordinates");
     }
     if (bounds.isEmpty()) {
-      spec.commandLine().getErr().println("limber: there is nothing to be seen");
+      err().println("limber: nothing is visible");
     }
-    Framing framing = looks.framing(bounds, DEFAULT_SIDE);
+    Framing framing = appearance.framing(bounds, DEFAULT_SIDE);
     if (framing.width() > ceilings.side() || framing.height() > ceilings.side()) {
-      throw usage("the picture would be larger than " + ceilings.side() + " pixels", "--size 1024");
+      throw usage("the output would exceed " + ceilings.side() + " pixels", "--size 1024");
     }
     return scene.kind().isVideo() ? framing.even() : framing;
   }
 
   private Path ffmpeg(OutputKind kind) throws IOException {
-    Path program = Ffmpeg.find(surroundings.searchPath());
+    Path program = Ffmpeg.find(environment.searchPath());
     if (program == null) {
       throw new IOException(
           "."
               + kind.name().toLowerCase(Locale.ROOT)
-              + " is written by ffmpeg, which is not on the path; install it, or choose .gif or .apng");
+              + " needs ffmpeg, which is not on the path; install it, or use .gif or .apng");
     }
     return program;
   }
 
   private void report(Path target, Framing framing, long frames, boolean many) throws IOException {
-    spec.commandLine()
-        .getOut()
+    out()
         .println(
             TerminalText.text(target.toString())
-                + (many ? " and on" : "")
+                + (many ? " …" : "")
                 + ": "
                 + framing.width()
                 + " x "
                 + framing.height()
                 + (frames == 1 ? "" : ", " + frames + " frames")
                 + (many ? "" : ", " + TerminalText.kilobytes(Files.size(target))));
-    spec.commandLine().getOut().flush();
+    out().flush();
   }
 
   private static String baseName(Path input) {

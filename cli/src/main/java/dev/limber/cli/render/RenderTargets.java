@@ -42,14 +42,14 @@ final class RenderTargets {
   void check(Path target) throws IOException {
     for (Path known : inputs) {
       if (Files.exists(target) && Files.exists(known) && Files.isSameFile(known, target)) {
-        throw new UsageException(command, target + " is an input, which is never replaced", "");
+        throw new UsageException(command, target + " is an input; inputs are never overwritten");
       }
     }
     if (!written.add(target.toAbsolutePath().normalize())) {
       throw new UsageException(
           command,
           target + " would be written twice: two inputs or animations have the same name",
-          "render them one by one");
+          "render them separately");
     }
     if (Files.isDirectory(target)) {
       throw new UsageException(

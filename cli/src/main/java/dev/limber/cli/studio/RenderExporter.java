@@ -32,12 +32,12 @@ import picocli.CommandLine;
 final class RenderExporter implements Exporter {
   private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
 
-  private final Environment surroundings;
+  private final Environment environment;
   private final List<ExportFormat> formats = new ArrayList<>();
 
-  RenderExporter(Environment surroundings) {
-    this.surroundings = surroundings;
-    boolean ffmpeg = Ffmpeg.find(surroundings.searchPath()) != null;
+  RenderExporter(Environment environment) {
+    this.environment = environment;
+    boolean ffmpeg = Ffmpeg.find(environment.searchPath()) != null;
     for (OutputKind kind : OutputKind.values()) {
       if (ffmpeg || !kind.needsFfmpeg()) {
         String name = kind.name().toLowerCase(Locale.ROOT);
@@ -68,7 +68,7 @@ final class RenderExporter implements Exporter {
   @Override
   public void export(ExportRequest request, Path target) throws IOException, ExportException {
     RenderCommand render =
-        new RenderCommand(surroundings, ignored -> character(request.source(), target), CEILINGS);
+        new RenderCommand(environment, ignored -> character(request.source(), target), CEILINGS);
     CommandLine command = new CommandLine(render);
     StringWriter said = new StringWriter();
     PrintWriter err = new PrintWriter(said);
@@ -81,7 +81,7 @@ final class RenderExporter implements Exporter {
           usage[1] = e instanceof UsageException wrong ? wrong.hint() : "";
           return ExitCode.USAGE;
         });
-    Failures failures = new Failures(err, surroundings::debug);
+    Failures failures = new Failures(err, environment::debug);
     command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
     int code = command.execute(words(request, target).toArray(String[]::new));
     err.flush();
@@ -115,31 +115,31 @@ final class RenderExporter implements Exporter {
   /** Every value is joined to its option by "=", so that none is taken for an option itself. */
   private static List<String> words(ExportRequest request, Path target) {
     List<String> words = new ArrayList<>(List.of("-o=" + target));
-    ExportRequest.Motion motion = request.motion();
-    List<String> animations = motion.animations();
+    ExportRequest.Timing timing = request.timing();
+    List<String> animations = timing.animations();
     if (animations != null && animations.isEmpty()) {
       words.add("--setup");
     } else if (animations != null) {
       animations.forEach(name -> words.add("--anim=" + name));
     }
-    add(words, "--time", motion.time());
-    add(words, "--frame", motion.frame());
-    add(words, "--fps", motion.fps());
-    add(words, "--speed", motion.speed());
-    add(words, "--loops", motion.loops());
-    ExportRequest.Look look = request.look();
-    look.looks().forEach(name -> words.add("--style=" + name));
-    look.hide().forEach(name -> words.add("--hide=" + name));
-    if (look.width() != null && look.height() != null) {
-      words.add("--size=" + look.width() + "x" + look.height());
+    add(words, "--time", timing.time());
+    add(words, "--frame", timing.frame());
+    add(words, "--fps", timing.fps());
+    add(words, "--speed", timing.speed());
+    add(words, "--loops", timing.loops());
+    ExportRequest.Appearance appearance = request.appearance();
+    appearance.skins().forEach(name -> words.add("--skin=" + name));
+    appearance.hide().forEach(name -> words.add("--hide=" + name));
+    if (appearance.width() != null && appearance.height() != null) {
+      words.add("--size=" + appearance.width() + "x" + appearance.height());
     } else {
-      add(words, "--size", look.width() == null ? look.height() : look.width());
+      add(words, "--size", appearance.width() == null ? appearance.height() : appearance.width());
     }
-    add(words, "--scale", look.scale());
-    add(words, "--padding", look.padding());
-    add(words, "--fit", look.fit());
-    add(words, "--background", look.background());
-    if (look.bones()) {
+    add(words, "--scale", appearance.scale());
+    add(words, "--padding", appearance.padding());
+    add(words, "--fit", appearance.fit());
+    add(words, "--background", appearance.background());
+    if (appearance.bones()) {
       words.add("--bones");
     }
     words.add("character");

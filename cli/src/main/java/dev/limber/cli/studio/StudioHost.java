@@ -5,7 +5,7 @@ import dev.limber.studio.StudioServer;
 import dev.limber.studio.page.PageSource;
 import java.net.URI;
 
-/** What {@code limber studio} finds around it, so that tests can give it something else. */
+/** What {@code limber studio} needs from its process; tests replace it. */
 public interface StudioHost {
   /** Returns the page. */
   PageSource page();
@@ -14,14 +14,14 @@ public interface StudioHost {
   boolean open(URI address);
 
   /**
-   * Returns when the studio shall end.
+   * Waits until the studio is to stop.
    *
-   * @throws InterruptedException if it shall end as well
+   * @throws InterruptedException also to stop
    */
   void stay(StudioServer server) throws InterruptedException;
 
   /** Returns the host of this process: the page in the jar, the person's browser, until Ctrl-C. */
-  static StudioHost ofProcess(Environment surroundings) {
+  static StudioHost ofProcess(Environment environment) {
     return new StudioHost() {
       @Override
       public PageSource page() {
@@ -30,7 +30,7 @@ public interface StudioHost {
 
       @Override
       public boolean open(URI address) {
-        return new Browser(surroundings.searchPath()).open(address);
+        return new Browser(environment.searchPath()).open(address);
       }
 
       @Override

@@ -10,6 +10,13 @@ public final class DiagnosticCount {
   private int warnings;
   private int notes;
 
+  /** Counts several. */
+  public static DiagnosticCount of(List<Diagnostic> diagnostics) {
+    DiagnosticCount count = new DiagnosticCount();
+    diagnostics.forEach(count::add);
+    return count;
+  }
+
   public void add(Diagnostic diagnostic) {
     switch (diagnostic.severity()) {
       case ERROR -> errors++;

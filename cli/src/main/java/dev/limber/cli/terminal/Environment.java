@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * What the command finds around it, so that tests can give it something else.
+ * What a command needs from its process; tests replace it.
  *
  * @param in standard input
  * @param paint colours, if standard output is a terminal that wants them
  * @param debug whether the environment asks for stack traces of internal errors
- * @param terminal whether a person watches, who wants to see progress
- * @param searchPath where programs are found
+ * @param terminal whether to show progress
+ * @param searchPath the folders with programs, as in PATH
  */
 public record Environment(
     InputStream in, Paint paint, boolean debug, boolean terminal, @Nullable String searchPath) {
 
-  /** Creates surroundings without a person who watches. */
+  /** Creates an environment that shows no progress. */
   public Environment(InputStream in, Paint paint, boolean debug) {
     this(in, paint, debug, false, System.getenv("PATH"));
   }
 
-  /** Returns those of this process. */
+  /** Returns the environment of this process. */
   public static Environment ofProcess() {
     // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
     boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));

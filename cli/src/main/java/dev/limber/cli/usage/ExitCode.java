@@ -1,14 +1,14 @@
 package dev.limber.cli.usage;
 
-/** What the command's exit code says; the help of {@code limber} lists them too. */
+/** Exit codes; the help of {@code limber} lists them too. */
 public final class ExitCode {
-  /** Done, nothing to complain about. */
+  /** Success. */
   public static final int OK = 0;
 
   /** The input has errors or warnings. */
   public static final int PROBLEMS = 1;
 
-  /** The command line does not make sense. */
+  /** Invalid command line. */
   public static final int USAGE = 2;
 
   /** A file could not be read, or the output not written. */

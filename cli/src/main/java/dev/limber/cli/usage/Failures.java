@@ -12,7 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever ends a command early into a message and an exit code. */
+/** Turns failures of a command into a message and an exit code. */
 public final class Failures {
   private final PrintWriter err;
   private final BooleanSupplier debug;
@@ -22,7 +22,7 @@ public final class Failures {
     this.debug = debug;
   }
 
-  /** Explains a command line that does not make sense. */
+  /** Explains an invalid command line. */
   public int usage(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     boolean top = command.getParent() == null;
@@ -32,14 +32,15 @@ public final class Failures {
       String word = unmatched.getUnmatched().get(0);
       boolean option = word.startsWith("-");
       boolean file = top && !option && word.contains(".");
-      message = (option ? "no option " : top ? "no command " : "one too many: ") + word;
+      message =
+          (option ? "unknown option " : top ? "unknown command " : "unexpected argument ") + word;
       hint = file ? "limber info " + word : suggestion(unmatched, option);
     }
     err.println("limber: " + TerminalText.text(message));
     if (!hint.isEmpty()) {
       err.println("  = hint: " + TerminalText.text(hint));
     }
-    err.println("limber help" + (top ? "" : " " + command.getCommandName()) + " shows the usage.");
+    err.println("limber help" + (top ? "" : " " + command.getCommandName()) + " shows usage.");
     return ExitCode.USAGE;
   }
 
@@ -64,7 +65,7 @@ public final class Failures {
     return bug(e);
   }
 
-  /** Explains a file that holds nothing usable. */
+  /** Explains an unusable file. */
   public int unusable(LimberException e) {
     // Without colours: that standard output is a terminal says nothing about this stream.
     new DiagnosticPrinter(err, Paint.NONE).print(e.diagnostic());
@@ -81,7 +82,7 @@ public final class Failures {
   public int error(Error e) {
     if (e instanceof OutOfMemoryError) {
       err.println("limber: not enough memory");
-      err.println("  = hint: JAVA_TOOL_OPTIONS=-Xmx4g gives it more");
+      err.println("  = hint: set JAVA_TOOL_OPTIONS=-Xmx4g for more");
       return ExitCode.IO;
     }
     return bug(e);
@@ -89,11 +90,9 @@ public final class Failures {
 
   private int bug(Throwable e) {
     boolean trace = debug.getAsBoolean();
-    String hint = trace ? "" : " (--debug shows where)";
+    String hint = trace ? "" : " (--debug shows details)";
     err.println(
-        "limber: this is an error in limber itself, please report it: "
-            + TerminalText.text(e.toString())
-            + hint);
+        "limber: this is a bug, please report it: " + TerminalText.text(e.toString()) + hint);
     if (trace) {
       e.printStackTrace(err);
     }

@@ -1,56 +1,50 @@
 package dev.limber.cli.usage;
 
-import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skelform.data.Animation;
-import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.data.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import picocli.CommandLine;
 
-/** Finds what people name. Spaces around a name may be left out: files have {@code "Run "}. */
+/** Finds things by name, ignoring spaces around it: files have {@code "Run "}. */
 public final class Lookup {
   private Lookup() {}
 
-  public static Animation animation(Armature armature, String name) throws UnknownNameException {
-    List<String> names = new ArrayList<>();
-    for (Animation animation : armature.animations()) {
-      names.add(animation.name());
-    }
-    return armature.animations().get(index("animation", name, names));
-  }
-
-  public static Style style(Armature armature, String name) throws UnknownNameException {
-    List<String> names = new ArrayList<>();
-    for (Style style : armature.styles()) {
-      names.add(style.name());
-    }
-    return armature.styles().get(index("style", name, names));
-  }
-
-  public static int animation(Skeleton skeleton, String name) throws UnknownNameException {
-    List<String> names = new ArrayList<>();
-    skeleton.animations().forEach(animation -> names.add(animation.name()));
-    return index("animation", name, names);
-  }
-
-  public static int skin(Skeleton skeleton, String name) throws UnknownNameException {
-    List<String> names = new ArrayList<>();
-    skeleton.skins().forEach(skin -> names.add(skin.name()));
-    return index("skin", name, names);
-  }
-
-  /** Returns the index of a name among others. */
-  public static int index(String kind, String name, List<String> names)
+  /** Returns the first of several things that has a name. */
+  public static <T> T find(String kind, String name, List<T> all, Function<T, String> naming)
       throws UnknownNameException {
+    List<String> names = new ArrayList<>();
+    all.forEach(one -> names.add(naming.apply(one)));
     int exact = names.indexOf(name);
     if (exact >= 0) {
-      return exact;
+      return all.get(exact);
     }
     for (int i = 0; i < names.size(); i++) {
       if (names.get(i).strip().equals(name.strip())) {
-        return i;
+        return all.get(i);
       }
     }
     throw new UnknownNameException(kind, name, names);
+  }
+
+  /**
+   * Returns one thing for each name on the command line.
+   *
+   * @throws UsageException if nothing has one of the names
+   */
+  public static <T> List<T> find(
+      String kind,
+      List<String> names,
+      List<T> all,
+      Function<T, String> naming,
+      CommandLine command) {
+    List<T> found = new ArrayList<>();
+    for (String name : names) {
+      try {
+        found.add(find(kind, name, all, naming));
+      } catch (UnknownNameException e) {
+        throw new UsageException(command, e);
+      }
+    }
+    return found;
   }
 }

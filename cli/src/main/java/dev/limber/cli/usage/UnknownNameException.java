@@ -4,7 +4,7 @@ import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import java.util.List;
 
-/** Says that nothing has a name, which names there are, and which of them was probably meant. */
+/** A name that nothing has, with the names that exist and the one that was probably meant. */
 public final class UnknownNameException extends Exception {
   private static final long serialVersionUID = 1L;
 

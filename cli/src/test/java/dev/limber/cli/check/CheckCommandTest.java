@@ -116,7 +116,7 @@ class CheckCommandTest {
     Command result = Command.limber("check", missing, folder, bad).without(folder);
     assertEquals(3, result.code());
     assertEquals(
-        "limber: cannot read missing.skf: there is no such file\n"
+        "limber: cannot read missing.skf: no such file\n"
             + "limber: "
             + folder
             + " is a directory, not a file\n",
@@ -140,7 +140,7 @@ class CheckCommandTest {
     Command result = Command.limber("check");
     assertEquals(2, result.code());
     assertEquals(
-        "limber: Missing required parameter: 'FILE'\nlimber help check shows the usage.\n",
+        "limber: Missing required parameter: 'FILE'\nlimber help check shows usage.\n",
         result.err());
   }
 }

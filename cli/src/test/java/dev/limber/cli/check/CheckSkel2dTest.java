@@ -118,7 +118,7 @@ class CheckSkel2dTest {
     Command pose = Command.withInput(BAD, "pose", "-");
     assertEquals(0, pose.code());
     assertTrue(pose.out().startsWith("{\"world\":["), pose.out());
-    assertEquals("limber: <stdin> has 1 warning; limber check shows what\n", pose.err());
+    assertEquals("limber: <stdin> has 1 warning; run limber check for details\n", pose.err());
   }
 
   @Test
@@ -136,6 +136,7 @@ class CheckSkel2dTest {
   void fileAndScriptCannotBothBeStandardInput() {
     Command result = Command.withInput(BAD, "pose", "-", "--script", "-");
     assertEquals(2, result.code());
-    assertTrue(result.err().startsWith("limber: file and script cannot both"), result.err());
+    assertTrue(
+        result.err().startsWith("limber: the file and the script cannot both"), result.err());
   }
 }

@@ -82,7 +82,7 @@ class FmtCommandTest {
     Path file = write("fox.skel2d", UNTIDY);
     Command result = Command.withInput(UNTIDY, "fmt", "-", file);
     assertEquals(2, result.code());
-    assertTrue(result.err().startsWith("limber: - stands for standard input"), result.err());
+    assertTrue(result.err().startsWith("limber: - is standard input"), result.err());
     assertEquals(UNTIDY, Files.readString(file));
   }
 
@@ -94,9 +94,9 @@ class FmtCommandTest {
       Command result = Command.limber("fmt", source, hero).without(folder);
       String expected =
           """
-          limber: NAME is a SkelForm file; only Skel2D sources have a layout
+          limber: NAME is a SkelForm file; only Skel2D sources can be formatted
             = hint: limber info NAME shows what is in it
-          limber help fmt shows the usage.
+          limber help fmt shows usage.
           """;
       assertEquals(new Command(2, "", expected.replace("NAME", name)), result);
     }
@@ -111,10 +111,10 @@ class FmtCommandTest {
     Command result = Command.limber("fmt", zip, bytes).without(folder);
     String expected =
         """
-        error[s2d-not-a-source]: this is a SkelForm file; only Skel2D sources have a layout
+        error[s2d-not-a-source]: this is a SkelForm file; only Skel2D sources can be formatted
          --> hero.skel2d
           = hint: limber info hero.skel2d shows what is in it
-        error[s2d-not-a-source]: this is no Skel2D source
+        error[s2d-not-a-source]: not a Skel2D source
          --> bytes
         """;
     assertEquals(new Command(1, "", expected), result);
@@ -149,7 +149,7 @@ class FmtCommandTest {
     Path two = write("two.skel2d", UNTIDY);
     Command result = Command.limber("fmt", one, missing, folder, two).without(folder);
     String expected =
-        "limber: cannot read missing.skel2d: there is no such file\n"
+        "limber: cannot read missing.skel2d: no such file\n"
             + "limber: "
             + folder
             + " is a directory, not a file\n";
@@ -174,7 +174,7 @@ class FmtCommandTest {
     }
     String blank = text + "\n".repeat(200_000);
     Path file = write("fox.skel2d", blank);
-    String expected = "limber: NAME is left as it is: formatting would change what it says\n";
+    String expected = "limber: NAME is unchanged: formatting would change its meaning\n";
     assertEquals(
         new Command(1, "", expected.replace("NAME", "fox.skel2d")),
         Command.limber("fmt", file).without(folder));
@@ -224,7 +224,6 @@ class FmtCommandTest {
     Command result = Command.limber("fmt");
     assertEquals(2, result.code());
     assertEquals(
-        "limber: Missing required parameter: 'FILE'\nlimber help fmt shows the usage.\n",
-        result.err());
+        "limber: Missing required parameter: 'FILE'\nlimber help fmt shows usage.\n", result.err());
   }
 }

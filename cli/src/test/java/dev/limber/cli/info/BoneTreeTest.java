@@ -2,10 +2,6 @@ package dev.limber.cli.info;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.limber.skelform.data.Bone;
-import dev.limber.skelform.data.Transform;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BoneTreeTest {
@@ -33,12 +29,7 @@ class BoneTreeTest {
   }
 
   private static String drawn(int... parents) {
-    List<Bone> bones = new ArrayList<>();
-    for (int parent : parents) {
-      Transform still = Transform.IDENTITY;
-      bones.add(new Bone("", parent, still, still, false, false, -1, -1, -1));
-    }
-    BoneTree tree = new BoneTree(bones);
+    BoneTree tree = new BoneTree(parents);
     StringBuilder drawn = new StringBuilder();
     for (int line = 0; line < parents.length; line++) {
       int bone = tree.bone(line);

@@ -108,7 +108,8 @@ class InfoCommandTest {
     Command info = Command.limber("info", bad).without(folder);
     assertEquals("", info.err());
     String text = info.out();
-    assertTrue(text.contains("\n  3 warnings, 1 note; limber check bad.skf tells more\n"), text);
+    assertTrue(
+        text.contains("\n  3 warnings, 1 note; run limber check bad.skf for details\n"), text);
     assertTrue(text.contains("\n  0  atlas0.png  8 × 8  image missing\n"), text);
   }
 
@@ -157,7 +158,7 @@ class InfoCommandTest {
     assertTrue(
         unusable.err().startsWith("error[zip-not-a-zip]: this is a JSON text, expected a zip"));
     assertEquals(
-        new Command(3, "", "limber: cannot read missing.skf: there is no such file\n"),
+        new Command(3, "", "limber: cannot read missing.skf: no such file\n"),
         Command.limber("info", missing).without(folder));
     assertEquals(3, Command.limber("info", missing, text).code());
   }

@@ -38,8 +38,7 @@ class PoseCommandTest {
     assertEquals(
         new Command(0, expected, ""), Command.limber("pose", hero, "--anim", "Run", "--frame", 1));
     assertEquals(
-        new Command(0, expected, ""),
-        Command.limber("pose", hero, "--anim=Run ", "--frame=1", "--with", "mesh,physics"));
+        new Command(0, expected, ""), Command.limber("pose", hero, "--anim=Run ", "--frame=1"));
   }
 
   @Test
@@ -151,8 +150,8 @@ class PoseCommandTest {
     Path file = Skf.write(folder.resolve("still.skf"), still);
     String expected =
         """
-        limber: still.skf has no animations, so that there are no frames to show
-          = hint: limber pose still.skf shows it as it was loaded
+        limber: still.skf has no animations
+          = hint: limber pose still.skf without options shows its pose
         """;
     assertUsage(expected, "pose", file, "--frame", 3);
     assertUsage(expected, "pose", file, "--frames", "0..3");
@@ -185,29 +184,28 @@ class PoseCommandTest {
         dot,
         "--frames=-1..3");
     assertUsage(
-        "limber: --frame and --frames do not go together\n",
+        "limber: --frame and --frames cannot be combined\n",
         "pose",
         dot,
         "--frame=1",
         "--frames=1..2");
     assertUsage(
-        "limber: --script does not go with --anim, --frame, --frames or --smooth\n",
+        "limber: --script cannot be combined with --anim, --frame, --frames or --smooth\n",
         "pose",
         dot,
         "--script=-",
         "--anim=Go");
     assertUsage(
         """
-        limber: --with takes mesh, physics and draw, not drow
-          = hint: did you mean "draw"?
+        limber: --with takes draw, not drow
         """,
         "pose",
         dot,
-        "--with=mesh,drow");
+        "--with=drow");
     assertUsage(
         """
-        limber: --style has no effect here
-          = hint: --with draw prints what the styles show
+        limber: --style and --skin only affect drawing
+          = hint: add --with draw
         """,
         "pose",
         dot,
@@ -227,15 +225,14 @@ class PoseCommandTest {
   @Test
   void aMissingFileIsAnIoError() {
     Command missing = Command.limber("pose", folder.resolve("no.skf")).without(folder);
-    assertEquals(
-        new Command(3, "", "limber: cannot read no.skf: there is no such file\n"), missing);
+    assertEquals(new Command(3, "", "limber: cannot read no.skf: no such file\n"), missing);
     Command script = Command.limber("pose", dot, "--script", folder.resolve("no.txt"));
     assertEquals(3, script.code());
   }
 
   private void assertUsage(String message, Object... args) {
     assertEquals(
-        new Command(2, "", message + "limber help pose shows the usage.\n"),
+        new Command(2, "", message + "limber help pose shows usage.\n"),
         Command.limber(args).without(folder));
   }
 

@@ -128,30 +128,28 @@ class PoseScriptTest {
 
   @Test
   void errorsSayWhatIsWrong() {
-    assertError("expected an object, but this is of the type array", "[1]");
+    assertError("expected an object, found type array", "[1]");
     assertError("column 12: expected a value but found 'x'", "{'animate':x}");
     assertError("`anims` is missing (`animate`:false constructs only)", "{'frames':[1]}");
     assertError("`anims` is missing (`animate`:false constructs only)", "{'animate':true}");
     assertError(
-        "`anims` must be a list of names or indices, but has another type: string",
+        "`anims` must be a list of names or indices, not of type string",
         "{'anims':'Go','frames':[1]}");
     assertError(
-        "`anims` must be names or indices, but has another type: null",
-        "{'anims':[null],'frames':[1]}");
+        "`anims` must be names or indices, not of type null", "{'anims':[null],'frames':[1]}");
     assertError("no animation 1; there are 1, from 0", "{'anims':[1],'frames':[1]}");
     assertError("no animation 0.5; there are 1, from 0", "{'anims':[0.5],'frames':[1]}");
     assertError("`frames` is missing", "{'anims':[0]}");
     assertError(
         "`frames` must have 1 number, one for each animation, but has 2",
         "{'anims':[0],'frames':[1,2]}");
-    assertError(
-        "`frames` must be numbers, but has another type: string", "{'anims':[0],'frames':['1']}");
+    assertError("`frames` must be numbers, not of type string", "{'anims':[0],'frames':['1']}");
     assertError(
         "`smooth` must have 1 number, one for each animation, but has 0",
         "{'anims':[0],'frames':[1],'smooth':[]}");
     assertError(
         "`velocity` must have 2 numbers, x and y, but has 1", "{'animate':false,'velocity':[1]}");
-    assertError("`reset` must be true or false, but has another type: number", "{'reset':1}");
+    assertError("`reset` must be true or false, not of type number", "{'reset':1}");
   }
 
   @Test
@@ -186,9 +184,9 @@ class PoseScriptTest {
   }
 
   private void run(InputStream input, PrintWriter out) {
-    Environment surroundings = new Environment(input, Paint.NONE, false);
+    Environment environment = new Environment(input, Paint.NONE, false);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    Limber.run(surroundings, out, err, "pose", dot.toString(), "--script", "-");
+    Limber.run(environment, out, err, "pose", dot.toString(), "--script", "-");
   }
 
   /** Single quotes in the line stand for double ones, and so do backquotes in the message. */

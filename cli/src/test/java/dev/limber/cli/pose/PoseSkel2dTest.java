@@ -101,13 +101,14 @@ class PoseSkel2dTest {
       value = {
         "--anim wolk | no animation \"wolk\"; there are \"walk\" and \"turn\"",
         "--with draw --skin rad | no skin \"rad\"; there are \"default\" and \"red\"",
-        "--skin red | --skin has no effect here",
-        "--frame 3 | --frame is for SkelForm files, and this is Skel2D",
-        "--with draw --style x | --style is for SkelForm files, and this is Skel2D",
-        "--with mesh | Skel2D sources have no mesh, --with takes only draw",
-        "--time 1 --times 0..1 | --time and --times do not go together",
+        "--skin red | --style and --skin only affect drawing",
+        "--frame 3 | --frame is for SkelForm files, but this is a Skel2D source",
+        "--with draw --style x | no skin \"x\"; there are \"default\" and \"red\"",
+        "--with draw --skin red --skin red | a Skel2D character has one skin at a time",
+        "--with mesh | --with takes draw, not mesh",
+        "--time 1 --times 0..1 | --time and --times cannot be combined",
         "--times 0..1 --step 0 | --step needs --times and must be above 0",
-        "--script x --mix 1 | --script does not go with --time, --times, --step or --mix",
+        "--script x --mix 1 | --script cannot be combined with --time, --times, --step or --mix",
         "--time 1 --time 2 | --time is given 2 times"
       })
   void whatMakesNoSenseIsSaid(String options, String message) {
@@ -150,7 +151,7 @@ class PoseSkel2dTest {
         "{\"anim\":0,\"to\":1,\"mix\":1e999} | ",
         "{\"apply\":3} | \\\"apply\\\" must be a list of objects",
         "{\"apply\":[3]} | \\\"apply\\\" must be a list of objects",
-        "{\"anim\":0,\"apply\":[]} | \\\"anim\\\" and \\\"apply\\\" do not go together"
+        "{\"anim\":0,\"apply\":[]} | \\\"anim\\\" and \\\"apply\\\" cannot be combined"
       })
   void aLineThatMakesNoSenseIsAnswered(String line, String message) {
     Command result = Command.withInput(line + "\n", "pose", fox, "--script", "-");

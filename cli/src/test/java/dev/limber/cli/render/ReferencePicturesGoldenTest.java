@@ -72,7 +72,7 @@ class ReferencePicturesGoldenTest {
     words.addAll(picture.options());
     Command command = Command.limber(words.toArray());
     assertEquals(0, command.code(), command.err());
-    String mistake = "limber: " + source + " has 1 warning; limber check shows what\n";
+    String mistake = "limber: " + source + " has 1 warning; run limber check for details\n";
     assertEquals(WITH_MISTAKE.contains(picture.file()) ? mistake : "", command.err());
     return drawn;
   }

@@ -216,7 +216,7 @@ class RenderCommandTest {
   void framesAreNumbered() throws IOException {
     Command done = render(source, "-o", out("f/{anim}-{frame}.png"), "--size", 40);
     assertEquals(0, done.code(), done.err());
-    assertTrue(done.out().startsWith("f" + java.io.File.separator + "spin-0000.png and on"));
+    assertTrue(done.out().startsWith("f" + java.io.File.separator + "spin-0000.png …"));
     for (int i = 0; i < 5; i++) {
       assertEquals(40, ImageIO.read(out("f/spin-000" + i + ".png").toFile()).getHeight());
     }
@@ -249,7 +249,7 @@ class RenderCommandTest {
     Files.writeString(out("a.gif"), "mine");
     Command refused = render(source, "-o", out("a.gif"), "--size", 16);
     assertEquals(3, refused.code());
-    assertEquals("limber: a.gif is there already; --force replaces it\n", refused.err());
+    assertEquals("limber: a.gif already exists; --force overwrites it\n", refused.err());
     assertEquals("mine", Files.readString(out("a.gif")));
     assertEquals(0, render(source, "-o", out("a.gif"), "--size", 16, "--force").code());
     assertNotEquals('m', bytes("a.gif")[0]);
@@ -277,7 +277,7 @@ class RenderCommandTest {
     byte[] before = Files.readAllBytes(odd);
     Command refused = render(odd, "-o", odd, "--force");
     assertEquals(2, refused.code());
-    assertTrue(refused.err().contains("is an input, which is never replaced"), refused.err());
+    assertTrue(refused.err().contains("is an input; inputs are never overwritten"), refused.err());
     assertArrayEquals(before, Files.readAllBytes(odd));
     Path text = Files.writeString(out("sheet.json"), SPINNER);
     assertEquals(2, render(text, "-o", out("sheet.png"), "--sheet", "--force").code());
@@ -342,7 +342,7 @@ class RenderCommandTest {
       assertEquals(
           "limber: ."
               + kind
-              + " is written by ffmpeg, which is not on the path; install it, or choose .gif or"
+              + " needs ffmpeg, which is not on the path; install it, or use .gif or"
               + " .apng\n",
           failed.err());
     }
@@ -363,26 +363,26 @@ class RenderCommandTest {
     assertMistake("no animation \"spinn\"", "did you mean \"spin\"?", "--anim", "spinn");
     assertMistake("no style or skin \"gren\"", "did you mean \"green\"?", "--skin", "gren");
     assertMistake("no slot or bone \"leg\"", "", "--hide", "leg");
-    assertMistake("a skeleton wears one skin", "", "--skin", "green", "--skin", "default");
-    assertMistake("no colour: reddish", "--background white", "--background", "reddish");
+    assertMistake("a skeleton has one skin at a time", "", "--skin", "green", "--skin", "default");
+    assertMistake("not a colour: reddish", "--background white", "--background", "reddish");
     assertMistake("--size takes pixels", "--size 640x480", "--size", "12xx");
     assertMistake("--size takes pixels", "", "--size", "0x4");
-    assertMistake("no way to fit: box", "--fit clip", "--fit", "box");
+    assertMistake("--fit takes clip, all or setup, not box", "", "--fit", "box");
     assertMistake("--speed must be above 0", "", "--speed", "-1");
     assertMistake("--fps must be from 0.02 to 1000, not -3", "", "--fps", "-3");
     assertMistake("--fps must be from", "", "--fps", "0");
     assertMistake("--fps must be from", "", "--fps", "1e-9");
     assertMistake("--scale must be above 0", "", "--scale", "0");
     assertMistake("--columns must be", "", "--columns", "0");
-    assertMistake("exclude each other", "", "--all", "--setup");
-    assertMistake("exclude each other", "", "--time", "1", "--frame", "2");
-    assertMistake("a moment must be 0 or more", "", "--time", "-1");
+    assertMistake("cannot be combined", "", "--all", "--setup");
+    assertMistake("cannot be combined", "", "--time", "1", "--frame", "2");
+    assertMistake("--time and --frame must be 0 or more", "", "--time", "-1");
     assertMistake("--jobs must be", "", "--jobs", "0");
     assertMistake("--padding must be", "", "--padding", "-1");
-    assertMistake("at most 50 frames a second", "--fps 50", "--fps", "60");
-    assertMistake("--sheet needs one .png", "-o sheet.png --sheet", "--sheet");
-    assertMistake("larger than 16384", "--size 1024", "--scale", "9999");
-    assertMistake("more than the 100000", "--fps", "--speed", "0.000001", "--fps", "50");
+    assertMistake("at most 50 FPS", "--fps 50", "--fps", "60");
+    assertMistake("--sheet writes one .png", "-o sheet.png --sheet", "--sheet");
+    assertMistake("exceed 16384", "--size 1024", "--scale", "9999");
+    assertMistake("exceed the limit of 100000", "--fps", "--speed", "0.000001", "--fps", "50");
   }
 
   private void assertMistake(String message, String hint, Object... words) {
@@ -413,7 +413,7 @@ class RenderCommandTest {
     Command done =
         render(out("missing.skf"), out("broken.skf"), source, "-o", folder + "/{name}.png");
     assertEquals(3, done.code());
-    assertTrue(done.err().contains("missing.skf: there is no such file"), done.err());
+    assertTrue(done.err().contains("missing.skf: no such file"), done.err());
     assertTrue(done.err().contains("broken.skf"), done.err());
     assertTrue(Files.exists(out("spinner.png")));
   }
@@ -442,10 +442,11 @@ class RenderCommandTest {
     byte[] before = bytes("0002.png");
     Command still = render(framed, "-o", out("0002.png"), "--force");
     assertEquals(2, still.code());
-    assertTrue(still.err().contains("is an input, which is never replaced"), still.err());
+    assertTrue(still.err().contains("is an input; inputs are never overwritten"), still.err());
     Command sequence = render(framed, "-o", out("{frame}.png"), "--force");
     assertEquals(3, sequence.code());
-    assertTrue(sequence.err().contains("is an input, which is never replaced"), sequence.err());
+    assertTrue(
+        sequence.err().contains("is an input; inputs are never overwritten"), sequence.err());
     assertArrayEquals(before, bytes("0002.png"));
     assertEquals(List.of("0002.png", "framed.skel2d", "spinner.skel2d"), files());
   }
@@ -474,7 +475,7 @@ class RenderCommandTest {
                 + "\n\t\t@ :rect w9 h9\n");
     Command refused = render(huge, "-o", out("huge.png"));
     assertEquals(2, refused.code(), refused.err());
-    assertTrue(refused.err().contains("too large to be measured"), refused.err());
+    assertTrue(refused.err().contains("too large to measure"), refused.err());
     Path slow =
         Files.writeString(
             out("slow.skel2d"), SPINNER.replace("x 0 -> 100", "x 0 999999999:-> 100"));
@@ -489,7 +490,7 @@ class RenderCommandTest {
     Path empty = Files.writeString(out("empty.skel2d"), "skeleton\n\tbone\n");
     Command done = render(empty, "-o", out("empty.png"));
     assertEquals(0, done.code());
-    assertEquals("limber: there is nothing to be seen\n", done.err());
+    assertEquals("limber: nothing is visible\n", done.err());
     assertEquals(512, image("empty.png").getWidth());
   }
 }

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StudioCommandTest {
-  private static final String RUNNING = "limber: the studio is running; Ctrl-C ends it\n";
+  private static final String RUNNING = "limber: the studio is running; press Ctrl-C to stop\n";
 
   @TempDir Path folder;
 
@@ -116,9 +116,7 @@ class StudioCommandTest {
   void browserThatCannotBeOpenedIsNoFailure() throws Exception {
     Command run = StudioRun.start(studio -> {}, false, "studio", "--port=0");
     assertEquals(0, run.code());
-    assertEquals(
-        "limber: no browser could be opened; open the address above yourself\n" + RUNNING,
-        run.err());
+    assertEquals("limber: could not open a browser; open the address above\n" + RUNNING, run.err());
   }
 
   @Test
@@ -249,7 +247,7 @@ class StudioCommandTest {
         studio -> {
           assertRefused(studio, "\"animations\":[\"trott\"]", "no animation");
           assertRefused(studio, "\"animations\":[\"--force\"]", "no animation");
-          assertRefused(studio, "\"background\":\"reddish\"", "no colour: reddish");
+          assertRefused(studio, "\"background\":\"reddish\"", "not a colour: reddish");
           assertRefused(studio, "\"fit\":\"\"", "no way to fit");
           assertRefused(studio, "\"scale\":1000", "larger than 4096 pixels");
           assertRefused(studio, "\"fps\":120,\"speed\":0.001", "more than the 3600");

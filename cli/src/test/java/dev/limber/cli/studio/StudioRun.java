@@ -47,9 +47,9 @@ final class StudioRun implements StudioHost {
     for (int i = 0; i < args.length; i++) {
       words[i] = args[i].toString();
     }
-    Environment surroundings =
+    Environment environment =
         new Environment(new ByteArrayInputStream(new byte[0]), Paint.NONE, false);
-    int code = Limber.run(surroundings, run, new PrintWriter(run.out), new PrintWriter(err), words);
+    int code = Limber.run(environment, run, new PrintWriter(run.out), new PrintWriter(err), words);
     if (run.failure != null) {
       throw run.failure;
     }

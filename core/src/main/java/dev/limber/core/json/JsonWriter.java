@@ -101,6 +101,15 @@ public final class JsonWriter {
     return this;
   }
 
+  /** Writes an array of numbers, each as {@link #value(double)} does. Returns this. */
+  public JsonWriter numbers(double... values) {
+    beginArray();
+    for (double value : values) {
+      value(value);
+    }
+    return endArray();
+  }
+
   /** Writes a whole number with all its digits. Returns this. */
   public JsonWriter value(long value) {
     beforeValue();

@@ -89,7 +89,7 @@ public final class SkeletonPose implements Puppet {
   @Override
   public void skins(List<String> names) {
     if (names.size() > 1) {
-      throw new IllegalArgumentException("a skeleton wears one skin, not " + names.size());
+      throw new IllegalArgumentException("a skeleton has one skin at a time, not " + names.size());
     }
     skin = names.isEmpty() ? skeleton().defaultSkin() : skeleton().skin(names.get(0));
   }

@@ -41,17 +41,17 @@ final class ExportReader {
     Fields fields = new Fields(object(body));
     ExportFormat format = format(fields.text("format"));
     ExportSource source = source(fields.text("path"), fields.text("text"), fields.text("skf"));
-    ExportRequest.Motion motion =
-        new ExportRequest.Motion(
+    ExportRequest.Timing timing =
+        new ExportRequest.Timing(
             fields.names("animations"),
             fields.number("time", 0, 1e6),
             fields.number("frame", 0, 1e9),
             fields.number("fps", 0.1, MOST_FPS),
             fields.number("speed", 0.001, 1000),
             fields.whole("loops", 0, 1000));
-    ExportRequest.Look look =
-        new ExportRequest.Look(
-            orNone(fields.names("looks")),
+    ExportRequest.Appearance appearance =
+        new ExportRequest.Appearance(
+            orNone(fields.names("skins")),
             orNone(fields.names("hide")),
             fields.whole("width", 1, Exporter.LONGEST_SIDE),
             fields.whole("height", 1, Exporter.LONGEST_SIDE),
@@ -61,7 +61,7 @@ final class ExportReader {
             fields.text("background"),
             fields.flag("bones"));
     fields.refuseOthers();
-    return new ExportRequest(source, format, motion, look);
+    return new ExportRequest(source, format, timing, appearance);
   }
 
   private JsonObject object(byte[] body) throws RefusedException {

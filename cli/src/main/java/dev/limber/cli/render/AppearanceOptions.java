@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
-/** What pictures look like: who wears what, how large, on which colour. */
-final class RenderLookOptions {
-  /** What has to fit into the picture. */
+/** What frames look like: skins, size, background. */
+final class AppearanceOptions {
+  /** What must fit into the frame. */
   enum Fit {
     CLIP,
     ALL,
@@ -26,37 +26,40 @@ final class RenderLookOptions {
       names = {"--style", "--skin"},
       paramLabel = "NAME",
       description =
-          "Style to wear, may be given several times, the first wins; or one skin. Default: all "
-              + "styles in file order, the default skin.")
-  private List<String> worn = new ArrayList<>();
+          "SkelForm: style to use; repeat it for several, the first that has a texture wins. "
+              + "Skel2D: skin to use. Default: all styles in file order, or the default skin.")
+  private List<String> skins = new ArrayList<>();
 
   @Option(
       names = "--hide",
       paramLabel = "NAME",
-      description = "Leave out a slot, or a bone and all that hangs on it.")
+      description = "Hide a slot, or a bone and everything attached to it.")
   private List<String> hide = new ArrayList<>();
 
-  @Option(names = "--bones", description = "Draw the bones over the character.")
+  @Option(names = "--bones", description = "Draw bones on top.")
   private boolean bones;
 
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      description = "Pixels, or the longer side only. Default: 512.")
+      description = "Size in pixels, or only the longer side. Default: 512.")
   private @Nullable String size;
 
-  @Option(names = "--scale", paramLabel = "X", description = "Pixels for one unit of the model.")
+  @Option(names = "--scale", paramLabel = "X", description = "Pixels per unit.")
   private @Nullable Double scale;
 
   @Option(
       names = "--fit",
       paramLabel = "WHAT",
       description =
-          "What the picture is framed to: clip (all that is rendered, the default), all (every "
-              + "animation of the file) or setup.")
+          "What must fit: clip (what is rendered, the default), all (every animation of the file) "
+              + "or setup (the setup pose).")
   private String fit = "clip";
 
-  @Option(names = "--padding", paramLabel = "N", description = "Pixels around it. Default: 8.")
+  @Option(
+      names = "--padding",
+      paramLabel = "N",
+      description = "Pixels around the character. Default: 8.")
   private int padding = 8;
 
   @Option(
@@ -67,13 +70,13 @@ final class RenderLookOptions {
 
   void check(CommandLine command) {
     if (padding < 0 || padding > 4096) {
-      throw new UsageException(command, "--padding must be from 0 to 4096, not " + padding, "");
+      throw new UsageException(command, "--padding must be from 0 to 4096, not " + padding);
     }
     if (scale != null && !(scale > 0 && scale <= 1e6)) {
-      throw new UsageException(command, "--scale must be above 0, not " + scale, "");
+      throw new UsageException(command, "--scale must be above 0, not " + scale);
     }
     if (fit(fit) == null) {
-      throw new UsageException(command, "no way to fit: " + fit, "--fit clip, all or setup");
+      throw new UsageException(command, "--fit takes clip, all or setup, not " + fit);
     }
     if (size != null && sides(size) == null) {
       throw new UsageException(
@@ -83,7 +86,7 @@ final class RenderLookOptions {
     }
     if (background != null && !isTransparent(background) && ColorWords.parse(background) == null) {
       throw new UsageException(
-          command, "no colour: " + background, "--background white, or --background '#2040ff'");
+          command, "not a colour: " + background, "--background white, or --background '#2040ff'");
     }
   }
 
@@ -129,25 +132,19 @@ final class RenderLookOptions {
     return background == null || isTransparent(background) ? null : ColorWords.parse(background);
   }
 
-  void dress(Puppet puppet, CommandLine command) {
-    if (worn.isEmpty()) {
+  void applySkins(Puppet puppet, CommandLine command) {
+    if (skins.isEmpty()) {
       return;
     }
     List<String> known = puppet.skinNames();
-    List<String> names = new ArrayList<>();
     try {
-      for (String name : worn) {
-        names.add(known.get(Lookup.index("style or skin", name, known)));
-      }
-      puppet.skins(names);
-    } catch (UnknownNameException e) {
-      throw new UsageException(command, String.valueOf(e.getMessage()), e.hint());
+      puppet.skins(Lookup.find("style or skin", skins, known, name -> name, command));
     } catch (IllegalArgumentException e) {
-      throw new UsageException(command, String.valueOf(e.getMessage()), "");
+      throw new UsageException(command, String.valueOf(e.getMessage()));
     }
   }
 
-  /** Returns for each part whether it is left out. */
+  /** Returns for each part whether it is hidden. */
   boolean[] hidden(Puppet puppet, CommandLine command) {
     boolean[] hidden = new boolean[puppet.partCount()];
     for (String name : hide) {
@@ -163,8 +160,7 @@ final class RenderLookOptions {
         for (int b = 0; b < puppet.boneCount(); b++) {
           known.add(puppet.bone(b).name());
         }
-        UnknownNameException unknown = new UnknownNameException("slot or bone", name, known);
-        throw new UsageException(command, String.valueOf(unknown.getMessage()), unknown.hint());
+        throw new UsageException(command, new UnknownNameException("slot or bone", name, known));
       }
     }
     return hidden;

@@ -1,4 +1,4 @@
-package dev.limber.cli.dump;
+package dev.limber.skelform.write;
 
 import dev.limber.skelform.data.Easing;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.terminal.Columns;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
@@ -10,29 +9,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Bones as a drawn tree, with their indices and what is special about each. */
-final class BoneTable {
+/** What is special about each bone of an armature. */
+final class BoneRemarks {
   private final Armature armature;
   private final String[] targets;
 
-  BoneTable(Armature armature) {
+  BoneRemarks(Armature armature) {
     this.armature = armature;
     this.targets = targets(armature);
   }
 
-  Columns columns() {
-    List<Bone> bones = armature.bones();
-    BoneTree tree = new BoneTree(bones);
-    Columns columns = new Columns("lrl");
-    for (int line = 0; line < bones.size(); line++) {
-      int b = tree.bone(line);
-      String name = tree.branch(b) + TerminalText.name(bones.get(b).name());
-      columns.row(name, Integer.toString(b), remarks(b));
-    }
-    return columns;
-  }
-
-  private String remarks(int index) {
+  String of(int index) {
     Bone bone = armature.bones().get(index);
     List<String> remarks = new ArrayList<>();
     if (bone.visual() >= 0) {

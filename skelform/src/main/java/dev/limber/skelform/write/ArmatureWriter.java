@@ -1,4 +1,4 @@
-package dev.limber.cli.dump;
+package dev.limber.skelform.write;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
@@ -14,24 +14,26 @@ import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 
 /**
- * A whole armature as one line of JSON: the {@code armature.json} that the editor of 0.7 would
- * write, with its fields in its order. Ids are indices. What 0.7 has no words for is in the
- * module's README.
+ * Writes an armature as the {@code armature.json} of format 0.7, with the fields and their order of
+ * its editor.
+ *
+ * <p>Ids are indices. Format 0.7 has no word for three things: the version that the file had, the
+ * rules of older generations ({@link dev.limber.skelform.data.Ruleset}), and transitions from
+ * before 0.4, which become the handles nearest to them.
  */
-final class ArmatureJson {
-  /** Says the layout; the editor that wrote the file may have been another. */
+public final class ArmatureWriter {
+  /** Names the layout; another version may have written the file. */
   private static final String VERSION = "0.7.0";
 
-  private final StringBuilder text = new StringBuilder();
-  private final JsonWriter json = new JsonWriter(text);
+  private final JsonWriter json;
 
-  private ArmatureJson() {}
+  private ArmatureWriter(JsonWriter json) {
+    this.json = json;
+  }
 
-  /** Returns the line, without its end. */
-  static String of(Armature armature) {
-    ArmatureJson writer = new ArmatureJson();
-    writer.write(armature);
-    return writer.text.toString();
+  /** Writes an armature as one object. */
+  public static void write(Armature armature, JsonWriter json) {
+    new ArmatureWriter(json).write(armature);
   }
 
   private void write(Armature armature) {
@@ -51,7 +53,7 @@ final class ArmatureJson {
     if (!armature.animations().isEmpty()) {
       json.name("animations").beginArray();
       for (Animation animation : armature.animations()) {
-        AnimationJson.write(animation, json);
+        AnimationWriter.write(animation, json);
       }
       json.endArray();
     }
@@ -61,7 +63,7 @@ final class ArmatureJson {
     armature.styles().forEach(this::style);
     json.endArray().name("visuals").beginArray();
     for (Visual visual : armature.visuals()) {
-      VisualJson.write(visual, json);
+      VisualWriter.write(visual, json);
     }
     json.endArray().name("inverse_kinematics").beginArray();
     for (int i = 0; i < armature.families().size(); i++) {

@@ -1,7 +1,6 @@
 package dev.limber.cli.render;
 
 import dev.limber.cli.usage.Lookup;
-import dev.limber.cli.usage.UnknownNameException;
 import dev.limber.cli.usage.UsageException;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
@@ -12,7 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** What is played, when and how fast. */
-final class RenderMotionOptions {
+final class TimingOptions {
   /** A frame of 50 seconds: an APNG counts their thousandths up to 65,535. */
   private static final double LEAST_FPS = 0.02;
 
@@ -21,62 +20,66 @@ final class RenderMotionOptions {
   @Option(
       names = "--anim",
       paramLabel = "NAME",
-      description = "Animation; may be given several times. Default: the first.")
+      description = "Animation to render; repeat it for several. Default: the first.")
   private List<String> names = new ArrayList<>();
 
-  @Option(names = "--all", description = "All animations.")
+  @Option(names = "--all", description = "Render all animations.")
   private boolean all;
 
-  @Option(names = "--setup", description = "The pose right after loading, without animation.")
+  @Option(names = "--setup", description = "Render the setup pose, without animation.")
   private boolean setup;
 
-  @Option(names = "--time", paramLabel = "S", description = "Only the moment at these seconds.")
+  @Option(
+      names = "--time",
+      paramLabel = "S",
+      description = "Render only the frame at this time, in seconds.")
   private @Nullable Double time;
 
-  @Option(names = "--frame", paramLabel = "N", description = "Only this frame, fractions allowed.")
+  @Option(
+      names = "--frame",
+      paramLabel = "N",
+      description = "Render only this frame; fractions allowed.")
   private @Nullable Double frame;
 
   @Option(
       names = "--fps",
       paramLabel = "N",
-      description = "Pictures a second. Default: the animation's own.")
+      description = "Frames per second. Default: the animation's FPS.")
   private @Nullable Double fps;
 
-  @Option(
-      names = "--speed",
-      paramLabel = "X",
-      description = "How many times as fast as made. Default: 1.")
+  @Option(names = "--speed", paramLabel = "X", description = "Playback speed. Default: 1.")
   private double speed = 1;
 
   @Option(
       names = "--loops",
       paramLabel = "N",
-      description = "Rounds: 0, the default, repeats for ever; video has one.")
+      description = "How often to play. Default: 0, forever (once in video).")
   private int loops;
 
   void check(CommandLine command) {
     if ((all ? 1 : 0) + (names.isEmpty() ? 0 : 1) + (setup ? 1 : 0) > 1) {
-      throw new UsageException(command, "--anim, --all and --setup exclude each other", "");
+      throw new UsageException(command, "--anim, --all and --setup cannot be combined");
     }
     if (time != null && frame != null) {
-      throw new UsageException(command, "--time and --frame exclude each other", "");
+      throw new UsageException(command, "--time and --frame cannot be combined");
     }
     if (setup && isStillGiven()) {
-      throw new UsageException(command, "the pose of --setup has no time", "leave --setup out");
+      throw new UsageException(
+          command, "--setup cannot be combined with --time or --frame", "remove --setup");
     }
     if (!(speed > 0 && speed <= 1e6)) {
-      throw new UsageException(command, "--speed must be above 0, not " + speed, "");
+      throw new UsageException(command, "--speed must be above 0, not " + speed);
     }
     if (fps != null && !(fps >= LEAST_FPS && fps <= MOST_FPS)) {
       throw new UsageException(
-          command, "--fps must be from " + LEAST_FPS + " to " + MOST_FPS + ", not " + fps, "");
+          command, "--fps must be from " + LEAST_FPS + " to " + MOST_FPS + ", not " + fps);
     }
     if (loops < 0 || loops > 65_535) {
-      throw new UsageException(command, "--loops must be from 0 to 65535", "");
+      throw new UsageException(command, "--loops must be from 0 to 65535");
     }
     for (Double moment : new Double[] {time, frame}) {
       if (moment != null && !(moment >= 0 && moment < 1e9)) {
-        throw new UsageException(command, "a moment must be 0 or more, not " + moment, "");
+        throw new UsageException(command, "--time and --frame must be 0 or more, not " + moment);
       }
     }
   }
@@ -85,12 +88,12 @@ final class RenderMotionOptions {
     return time != null || frame != null;
   }
 
-  /** Returns whether one moment is asked for. */
+  /** Returns whether to render a single frame. */
   boolean isStill() {
     return setup || isStillGiven();
   }
 
-  /** Returns the pictures a second that were asked for, 0 for the animation's own. */
+  /** Returns the requested frames per second, 0 for the animation's own. */
   double fps() {
     return fps == null ? 0 : fps;
   }
@@ -103,9 +106,9 @@ final class RenderMotionOptions {
     return loops;
   }
 
-  /** Returns the animations to play; none for the pose right after loading. */
+  /** Returns the animations to play; none for the setup pose. */
   List<PuppetAnimation> choose(Puppet puppet, CommandLine command) {
-    List<PuppetAnimation> animations = new ArrayList<>(puppet.animations());
+    List<PuppetAnimation> animations = List.copyOf(puppet.animations());
     if (setup) {
       return List.of();
     }
@@ -114,20 +117,12 @@ final class RenderMotionOptions {
     }
     if (names.isEmpty()) {
       if (animations.isEmpty() && isStillGiven()) {
-        throw new UsageException(command, "there is no animation that has a time", "");
+        throw new UsageException(
+            command, "--time and --frame need an animation, and the file has none");
       }
       return animations.isEmpty() ? List.of() : animations.subList(0, 1);
     }
-    List<PuppetAnimation> chosen = new ArrayList<>();
-    List<String> known = animations.stream().map(PuppetAnimation::name).toList();
-    for (String name : names) {
-      try {
-        chosen.add(animations.get(Lookup.index("animation", name, known)));
-      } catch (UnknownNameException e) {
-        throw new UsageException(command, String.valueOf(e.getMessage()), e.hint());
-      }
-    }
-    return chosen;
+    return Lookup.find("animation", names, animations, PuppetAnimation::name, command);
   }
 
   /** Returns what to film. */

@@ -1,6 +1,6 @@
-package dev.limber.cli.dump;
+package dev.limber.skelform.write;
 
-import static dev.limber.cli.dump.ArmatureJson.pair;
+import static dev.limber.skelform.write.ArmatureWriter.pair;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
@@ -8,19 +8,19 @@ import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Visual;
 
-/** A visual as the {@code armature.json} of 0.7 has it. */
-final class VisualJson {
+/** Writes a visual. */
+final class VisualWriter {
   /** The draw order that the editor leaves out. */
   private static final int UNSAID_ZINDEX = -1;
 
   private final JsonWriter json;
 
-  private VisualJson(JsonWriter json) {
+  private VisualWriter(JsonWriter json) {
     this.json = json;
   }
 
   static void write(Visual visual, JsonWriter json) {
-    new VisualJson(json).visual(visual);
+    new VisualWriter(json).visual(visual);
   }
 
   private void visual(Visual visual) {

@@ -1,6 +1,6 @@
-package dev.limber.cli.dump;
+package dev.limber.skelform.write;
 
-import static dev.limber.cli.dump.ArmatureJson.pair;
+import static dev.limber.skelform.write.ArmatureWriter.pair;
 
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.data.Animation;
@@ -11,19 +11,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** An animation as the {@code armature.json} of 0.7 has it. */
-final class AnimationJson {
+/** Writes an animation. */
+final class AnimationWriter {
   /** An element that editors know and no runtime plays. */
   private static final String IDLE = "IkFamilyId";
 
   private final JsonWriter json;
 
-  private AnimationJson(JsonWriter json) {
+  private AnimationWriter(JsonWriter json) {
     this.json = json;
   }
 
   static void write(Animation animation, JsonWriter json) {
-    new AnimationJson(json).animation(animation);
+    new AnimationWriter(json).animation(animation);
   }
 
   private void animation(Animation animation) {
