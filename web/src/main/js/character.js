@@ -29,11 +29,11 @@ export class Character {
     /** [{severity, code, file, message, hint, text, line?, column?, length?, path?, entry?}] */
     this.diagnostics = about.diagnostics;
     /** [{name, duration, fps}] */
-    this.animations = about.motions;
-    /** Names of styles or skins. */
-    this.looks = about.looks;
-    /** What figures wear at first. */
-    this.wearing = about.wearing;
+    this.animations = about.animations;
+    /** Names of the skins, or styles, there are. */
+    this.skins = about.skins;
+    /** The skins, or styles, of a new figure. */
+    this.defaultSkins = about.defaultSkins;
     /** [{name, parent, length}] */
     this.bones = about.bones;
     /** [{bones, target}]: inverse kinematics */

@@ -93,11 +93,11 @@ export function playerElement(limber) {
       return this.#figure?.current()?.time ?? 0;
     }
     set currentTime(seconds) {
-      const playing = this.#figure?.current();
-      if (!playing) return;
+      const playback = this.#figure?.current();
+      if (!playback) return;
       // In a loop the end is the start of the next round: right before it is what is meant.
-      const last = this.loop ? playing.duration * (1 - 1e-9) : playing.duration;
-      playing.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
+      const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
+      playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
       this.#show(0);
     }
 
@@ -109,9 +109,14 @@ export function playerElement(limber) {
       this.setAttribute('animation', name);
     }
 
-    /** Names of what it wears. */
-    get wearing() {
-      return this.#figure?.wearing ?? [];
+    /** Styles in order, or a skin; null sets those of a new figure. */
+    get skins() {
+      return this.#figure?.skins ?? [];
+    }
+    set skins(names) {
+      if (!this.#figure) return;
+      this.#figure.skins = names ?? this.#character.defaultSkins;
+      this.#show(0);
     }
 
     // ---------------------------------------------------------------- actions
@@ -141,13 +146,6 @@ export function playerElement(limber) {
     toggle() {
       if (this.#paused) this.play();
       else this.pause();
-    }
-
-    /** Wears styles in order, or a skin; null for what it wears at first. */
-    wear(names) {
-      if (!this.#figure) return;
-      this.#figure.wearing = names ?? this.#character.wearing;
-      this.#show(0);
     }
 
     async toggleFullscreen() {
@@ -244,7 +242,7 @@ export function playerElement(limber) {
       for (const type of FORWARDED) {
         this.#figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          if (type === 'completed' && event.playing === this.#figure?.current()) this.#setPaused(true);
+          if (type === 'completed' && event.playback === this.#figure?.current()) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
@@ -271,7 +269,7 @@ export function playerElement(limber) {
     #dress() {
       const names = (this.getAttribute('skin') ?? this.getAttribute('styles') ?? '').split(',');
       const wanted = names.map((name) => name.trim()).filter(Boolean);
-      this.#figure.wearing = wanted.length > 0 ? wanted : this.#character.wearing;
+      this.#figure.skins = wanted.length > 0 ? wanted : this.#character.defaultSkins;
     }
 
     #drop() {
