@@ -47,7 +47,7 @@ export async function pickPlace(name) {
 export async function writeHandle(handle, bytes) {
   if (handle.queryPermission && (await handle.queryPermission({ mode: 'readwrite' })) !== 'granted'
       && (await handle.requestPermission({ mode: 'readwrite' })) !== 'granted') {
-    throw new Error('The browser was not allowed to write ' + handle.name);
+    throw new Error('The browser may not write ' + handle.name);
   }
   const stream = await handle.createWritable();
   await stream.write(bytes);
