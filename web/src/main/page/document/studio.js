@@ -11,7 +11,7 @@ import { isReplaced } from './textcompare.js';
  *   edit       {edits, select, undo} a request to the editor: change the text; one undo step, with
  *                                    undo 'join' one for all until the pointer is let go
  *   reveal     {from, to, focus}     a request to the editor: show a place
- *   images     {}                    images beside the text are other ones now
+ *   images     {}                    images beside the text changed
  *   character  {character}           a new character to show; the last good one stays until then
  *   problems   {problems}            what is wrong with the text
  *   selection  {selection}           another bone or slot is selected
@@ -19,7 +19,7 @@ import { isReplaced } from './textcompare.js';
  *   viewports  {}                    number, layout or active viewport changed
  *   settings   {name, value}         a setting changed
  *   timing     {}                    studio.timing has new figures, or the picture is held back
- *   saved      {}                    the document was saved; it is not dirty any more
+ *   saved      {}                    the document was saved; it is no longer dirty
  */
 class Studio extends EventTarget {
   /** @type {StudioDocument|null} */
@@ -120,7 +120,7 @@ class Studio extends EventTarget {
     }
   }
 
-  /** Says something to people who listen to the page instead of looking at it. */
+  /** Tells a message to screen readers. */
   announce(message) {
     document.getElementById('announcer').textContent = message;
   }

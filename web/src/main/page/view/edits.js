@@ -48,7 +48,7 @@ export function registerBoneCommands(studio, viewports) {
   command({ id: 'view.turnRightFar', title: 'Rotate bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
 }
 
-/** Walking from bone to bone: for those who have no pointer. */
+/** Selecting bones by keys alone. */
 export function registerWalkCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
