@@ -49,7 +49,7 @@ class FilesBrowserTest extends BrowserTest {
     Page page = open("/", options -> options.setViewportSize(1280, 800));
     page.waitForSelector("html[data-ready=true]");
     assertEquals("hello.skel2d", page.evaluate("limberStudio.document.name"));
-    for (String step : List.of("Write", "Watch", "Open and save", "Ask")) {
+    for (String step : List.of("Write", "Watch", "Open and save", "Get help")) {
       assertEquals(step, page.locator(".tour h3").textContent());
       page.locator(".tour .primary").click();
     }
@@ -158,7 +158,7 @@ class FilesBrowserTest extends BrowserTest {
     EditorPage studio = studio().open(TEXT);
     studio.caret("body y30|").type("5");
     drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));
-    studio.see("dialog", "test.skel2d has changes that are not saved");
+    studio.see("dialog", "test.skel2d has unsaved changes");
     studio.find("dialog button:has-text('Cancel')").click();
     assertEquals("test.skel2d", document(studio, "name"));
     drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));

@@ -189,7 +189,7 @@ class FolderBrowserTest extends OnFolder {
   void aLinkOfThisMachineSaysSo() {
     EditorPage studio = studio();
     studio.find("[data-command='file.share']").click();
-    studio.see("dialog", "It leads to this machine");
+    studio.see("dialog", "It points to this machine");
     String link = studio.find("#share-link").inputValue();
     assertTrue(link.startsWith("http://127.0.0.1:" + server.port() + "/#doc=arm.skel2d/"), link);
     assertEquals(ARM, new EditorPage(newPage(options -> {}), link).text());
