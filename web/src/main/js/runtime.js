@@ -2,8 +2,8 @@
  * The browser runtime. In a page of your own use `limber.js`, which has all of this and the engine
  * in one file. The studio, whose engine can do more, does
  *
- *   import * as engine from '../app/engine.js';
- *   import { createLimber } from '../limber/runtime.js';
+ *   import * as engine from '../engine/engine.js';
+ *   import { createLimber } from './runtime.js';
  *   const limber = createLimber(engine);
  *
  *   const character = limber.readSkel2d(text, 'hero.skel2d');      // or readSkelForm(bytes, name), load(url)
@@ -76,11 +76,6 @@ export function createLimber(core) {
     /** Reads a Skel2D source: there is a character for every text; `diagnostics` says what is wrong. */
     readSkel2d(text, name = '') {
       return new Character(limber, core.loadSkel2d(text, name), name);
-    },
-
-    /** Returns the character of a source that the language service has read (studio only). */
-    characterOf(source) {
-      return new Character(limber, source.engineCharacter, source.name);
     },
 
     /** Returns a stage that shows figures on a canvas. */
