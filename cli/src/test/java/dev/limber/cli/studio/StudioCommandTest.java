@@ -139,14 +139,14 @@ class StudioCommandTest {
   void whatCannotBeOpenedIsNamed() throws Exception {
     Path text = Files.writeString(folder.resolve("notes.txt"), "x");
     assertEquals(
-        new Command(3, "", "limber: there is no file or folder none.skel2d\n"),
+        new Command(3, "", "limber: no such file or folder: none.skel2d\n"),
         StudioRun.limber(studio -> {}, "studio", "none.skel2d"));
     Command notes = StudioRun.limber(studio -> {}, "studio", text).without(folder);
     assertEquals(
         new Command(
             3,
             "",
-            "limber: notes.txt is nothing that the studio can open; it opens .skel2d, .skf and"
+            "limber: notes.txt cannot be opened; the studio opens .skel2d, .skf and"
                 + " folders\n"),
         notes);
   }

@@ -20,7 +20,7 @@ import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a page wants to have rendered. */
+/** Reads export requests. */
 final class ExportReader {
   private static final double MOST_FPS = 120;
   private static final int MOST_PADDING = 1024;
@@ -88,13 +88,13 @@ final class ExportReader {
     }
     List<String> known = exporter.formats().stream().map(ExportFormat::name).toList();
     throw new RefusedException(
-        422, "export", "no format: " + name, "known: " + String.join(", ", known));
+        422, "export", "unknown format: " + name, "known: " + String.join(", ", known));
   }
 
   private ExportSource source(@Nullable String path, @Nullable String text, @Nullable String skf)
       throws RefusedException {
     if (text != null && skf != null || skf != null && path != null) {
-      throw RefusedException.badRequest("only one of path, text and skf can be rendered");
+      throw RefusedException.badRequest("give only one of path, text and skf");
     }
     if (skf != null) {
       return new ExportSource.Archive("character.skf", decoded(skf));
@@ -102,7 +102,7 @@ final class ExportReader {
     FilePath file = path == null ? null : FilePath.parse(path);
     if (file == null) {
       if (text == null) {
-        throw RefusedException.badRequest("one of path, text and skf is needed");
+        throw RefusedException.badRequest("path, text or skf is required");
       }
       return new ExportSource.Source("character.skel2d", text, null);
     }

@@ -9,7 +9,7 @@ public enum FileKind {
   SKEL2D(".skel2d"),
   /** A SkelForm file. */
   SKF(".skf .skfe .skf~"),
-  /** A picture that a source may show. */
+  /** An image that a source may use. */
   IMAGE(".png .jpg .jpeg .gif .webp");
 
   private final String endings;
@@ -18,7 +18,7 @@ public enum FileKind {
     this.endings = endings;
   }
 
-  /** Returns the kind that a name's ending stands for, or null if it is none of these. */
+  /** Returns the kind for the extension of a name, or null if there is none. */
   public static @Nullable FileKind of(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     for (FileKind kind : values()) {
