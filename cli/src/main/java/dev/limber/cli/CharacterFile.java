@@ -1,5 +1,7 @@
 package dev.limber.cli;
 
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -42,12 +44,12 @@ record CharacterFile(Path path, LoadedCharacter character, Loaded loaded) {
 
   private static LoadedCharacter character(Loaded loaded, Path path) {
     if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return Java2d.of(archive.file(), path.toString(), Limits.DEFAULT);
+      return Java2d.of(
+          new SkelFormCharacter(path.toString(), archive.file()), path, Limits.DEFAULT);
     }
     Loaded.Skel2dSource source = (Loaded.Skel2dSource) loaded;
-    Path folder = path.toAbsolutePath().getParent();
-    return Java2d.source(
-        source.text(), path.toString(), folder == null ? Path.of("") : folder, Limits.DEFAULT);
+    return Java2d.of(
+        Skel2dCharacter.of(source.text(), path.toString(), Limits.DEFAULT), path, Limits.DEFAULT);
   }
 
   /** Returns the files of images that lie beside it. */

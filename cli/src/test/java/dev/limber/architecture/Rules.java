@@ -50,6 +50,7 @@ final class Rules {
   private final String core;
   private final String skelform;
   private final String skel2d;
+  private final String character;
   private final String image;
   private final String java2d;
   private final String web;
@@ -63,6 +64,7 @@ final class Rules {
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
+    character = root + ".character";
     image = root + ".image";
     java2d = root + ".java2d";
     web = root + ".web";
@@ -80,10 +82,14 @@ final class Rules {
     named.put(
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
+    named.put(
+        "characterKnowsTheFormats",
+        rules.modulesKnow(
+            rules.character, rules.core, rules.skelform, rules.skel2d, rules.character));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
-    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
+    named.put("studioKnowsOnlyCharacterAndTheServer", rules.studioKnowsOnlyCharacterAndTheServer());
     named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
@@ -116,6 +122,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(java2d)));
   }
 
@@ -134,11 +141,12 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(image))
                 .or(in(web)));
   }
 
-  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+  private ArchRule studioKnowsOnlyCharacterAndTheServer() {
     return classes()
         .that(in(studio))
         .should()
@@ -147,6 +155,7 @@ final class Rules {
                 .or(resideInAPackage("com.sun.net.httpserver"))
                 .or(resideInAPackage("org.jspecify.annotations"))
                 .or(in(core))
+                .or(in(character))
                 .or(in(studio)));
   }
 
@@ -161,6 +170,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(gdx)));
   }
 
@@ -200,7 +210,7 @@ final class Rules {
    * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
    */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
+    return in(core).or(in(skelform)).or(in(skel2d)).or(in(character)).or(in(image)).or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

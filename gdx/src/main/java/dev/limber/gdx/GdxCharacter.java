@@ -1,6 +1,9 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.diagnostics.Diagnostic;
@@ -10,16 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * A character of either format with its textures. Load it once; make a puppet for each one on the
  * screen. It owns its textures: dispose it when none of its puppets is drawn any more.
  */
 public final class GdxCharacter implements Disposable {
-  private final String name;
-  private final CrowdRig rig;
-  private final Supplier<? extends Puppet> puppets;
+  private final CharacterFile file;
   private final Map<String, GdxImage> images = new TreeMap<>();
   private final List<TexturePage> pages = new ArrayList<>();
   private final List<Diagnostic> diagnostics;
@@ -27,9 +27,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Makes the textures; on the thread that draws. */
   GdxCharacter(CharacterParts parts) {
-    name = parts.name;
-    rig = parts.rig;
-    puppets = parts.puppets;
+    file = parts.file;
     diagnostics = List.copyOf(parts.diagnostics);
     for (PixelPage page : parts.pages) {
       pages.add(page.upload(images));
@@ -38,7 +36,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Returns the name of its file. */
   public String name() {
-    return name;
+    return file.name();
   }
 
   /**
@@ -46,10 +44,7 @@ public final class GdxCharacter implements Disposable {
    * physics at rest.
    */
   public Puppet newPuppet() {
-    Puppet puppet = puppets.get();
-    puppet.images(imageSource());
-    puppet.construct();
-    return puppet;
+    return file.newPuppet(imageSource());
   }
 
   /** Returns a player of a new puppet; see {@link #newPuppet}. */
@@ -62,7 +57,9 @@ public final class GdxCharacter implements Disposable {
    * {@code Skeleton}. The puppets through which members are drawn need {@link #imageSource}.
    */
   public CrowdRig rig() {
-    return rig;
+    return file instanceof SkelFormCharacter skelForm
+        ? skelForm.armature()
+        : ((Skel2dCharacter) file).skeleton();
   }
 
   /** Returns the images that could be used, by name. */
@@ -106,6 +103,6 @@ public final class GdxCharacter implements Disposable {
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

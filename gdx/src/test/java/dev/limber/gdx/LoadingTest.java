@@ -176,6 +176,8 @@ class LoadingTest {
           assertThrows(
               LimberException.class, () -> LimberGdx.load(write("x.skf", new byte[] {80, 75, 3})));
           assertThrows(
+              LimberException.class, () -> LimberGdx.load(new FileHandle(new File("../pom.xml"))));
+          assertThrows(
               GdxRuntimeException.class, () -> LimberGdx.load(new FileHandle("none.skel2d")));
         });
   }

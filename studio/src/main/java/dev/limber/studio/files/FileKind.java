@@ -1,20 +1,22 @@
 package dev.limber.studio.files;
 
+import dev.limber.character.CharacterFormats;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of files that the page may see. */
 public enum FileKind {
   /** A Skel2D source: the only kind that can be saved. */
-  SKEL2D(".skel2d"),
+  SKEL2D(CharacterFormats.SKEL2D.endings()),
   /** A SkelForm file. */
-  SKF(".skf .skfe .skf~"),
+  SKF(CharacterFormats.SKELFORM.endings()),
   /** A picture that a source may show. */
-  IMAGE(".png .jpg .jpeg .gif .webp");
+  IMAGE(List.of(".png", ".jpg", ".jpeg", ".gif", ".webp"));
 
-  private final String endings;
+  private final List<String> endings;
 
-  FileKind(String endings) {
+  FileKind(List<String> endings) {
     this.endings = endings;
   }
 
@@ -22,7 +24,7 @@ public enum FileKind {
   public static @Nullable FileKind of(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     for (FileKind kind : values()) {
-      for (String ending : kind.endings.split(" ", -1)) {
+      for (String ending : kind.endings) {
         if (lower.endsWith(ending) && lower.length() > ending.length()) {
           return kind;
         }

@@ -1,5 +1,6 @@
 package dev.limber.web.studio;
 
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.web.WebCharacter;
@@ -30,7 +31,7 @@ public final class WebLanguage {
   /** Returns the character that the text describes. */
   @JSExport
   public WebCharacter character() {
-    return WebCharacter.of(service.result());
+    return WebCharacter.of(new Skel2dCharacter(name, service.result()));
   }
 
   /** Returns from, to and kind of each word to highlight, three numbers for each. */
