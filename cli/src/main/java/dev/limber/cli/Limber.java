@@ -1,5 +1,19 @@
 package dev.limber.cli;
 
+import dev.limber.cli.check.CheckCommand;
+import dev.limber.cli.dump.DumpCommand;
+import dev.limber.cli.format.FmtCommand;
+import dev.limber.cli.info.InfoCommand;
+import dev.limber.cli.pose.PoseCommand;
+import dev.limber.cli.render.RenderCommand;
+import dev.limber.cli.studio.StudioCommand;
+import dev.limber.cli.studio.StudioHost;
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.StandardOutput;
+import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.usage.ExitCode;
+import dev.limber.cli.usage.Failures;
+import dev.limber.cli.usage.LimberVersion;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
@@ -8,7 +22,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -21,7 +34,7 @@ import picocli.CommandLine.Spec;
     description = "Plays, draws and checks 2D skeletal animation.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Limber.Version.class,
+    versionProvider = LimberVersion.class,
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
@@ -71,12 +84,13 @@ public final class Limber implements Callable<Integer> {
   }
 
   /** Runs the command and returns its exit code. */
-  static int run(Environment surroundings, PrintWriter out, PrintWriter err, String... args) {
+  public static int run(
+      Environment surroundings, PrintWriter out, PrintWriter err, String... args) {
     return run(surroundings, StudioHost.ofProcess(surroundings), out, err, args);
   }
 
   /** Runs the command with something else around its studio. */
-  static int run(
+  public static int run(
       Environment surroundings, StudioHost host, PrintWriter out, PrintWriter err, String... args) {
     Limber limber = new Limber();
     CommandLine command = new CommandLine(limber);
@@ -113,23 +127,8 @@ public final class Limber implements Callable<Integer> {
     parent.addSubcommand(command);
   }
 
-  /** Returns the version of the jar, empty outside of one. */
-  static String version() {
-    String version = Limber.class.getPackage().getImplementationVersion();
-    return version == null ? "" : version;
-  }
-
   @Override
   public Integer call() {
     return Objects.requireNonNull(spec.commandLine().getSubcommands().get("studio")).execute();
-  }
-
-  /** Reads the version from the jar's manifest, which the build writes. */
-  static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = version();
-      return new String[] {"limber " + (version.isEmpty() ? "(not from a jar)" : version)};
-    }
   }
 }

@@ -1,5 +1,7 @@
 package dev.limber.cli;
 
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.Paint;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -7,21 +9,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Runs {@code limber} inside the test and keeps what it says. */
-record Command(int code, String out, String err) {
+public record Command(int code, String out, String err) {
 
-  static Command limber(Object... args) {
+  public static Command limber(Object... args) {
     return withInput("", args);
   }
 
-  static Command withInput(String input, Object... args) {
+  public static Command withInput(String input, Object... args) {
     return in(surroundings(input, false), args);
   }
 
-  static Command inColour(Object... args) {
+  public static Command inColour(Object... args) {
     return in(surroundings("", true), args);
   }
 
-  static Command in(Environment surroundings, Object... args) {
+  public static Command in(Environment surroundings, Object... args) {
     String[] words = new String[args.length];
     for (int i = 0; i < args.length; i++) {
       words[i] = args[i].toString();
@@ -42,7 +44,7 @@ record Command(int code, String out, String err) {
   }
 
   /** Returns this with a folder's name left out, so that output can be compared. */
-  Command without(Path folder) {
+  public Command without(Path folder) {
     String start = folder + folder.getFileSystem().getSeparator();
     return new Command(code, out.replace(start, ""), err.replace(start, ""));
   }

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.Paint;
+import dev.limber.cli.terminal.StandardOutput;
+import dev.limber.cli.usage.Failures;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Place;
 import java.io.IOException;

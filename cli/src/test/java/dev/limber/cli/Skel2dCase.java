@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** A reference source of Skel2D and what the original makes of it. */
-record Skel2dCase(String name, Path source, Path vector) {
+public record Skel2dCase(String name, Path source, Path vector) {
   /** Cases whose model differs on purpose; skel2d's ModelConformanceTest says why. */
   private static final Set<String> CORRECTED = Set.of("bom", "suffix-names", "suffix-slots");
 
   /** Returns all cases but the corrected ones. */
-  static List<Skel2dCase> all() throws IOException {
+  public static List<Skel2dCase> all() throws IOException {
     Path folder = ReferenceData.path("skel2d");
     List<Skel2dCase> cases = new ArrayList<>();
     try (Stream<Path> vectors = Files.list(folder.resolve("vectors"))) {
@@ -30,7 +30,7 @@ record Skel2dCase(String name, Path source, Path vector) {
     return cases;
   }
 
-  JsonObject expected() {
+  public JsonObject expected() {
     return ReferenceData.read(vector);
   }
 }

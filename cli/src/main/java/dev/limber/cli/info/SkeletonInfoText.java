@@ -1,0 +1,142 @@
+package dev.limber.cli.info;
+
+import dev.limber.cli.input.Loaded;
+import dev.limber.cli.terminal.Columns;
+import dev.limber.cli.terminal.DiagnosticCount;
+import dev.limber.cli.terminal.Paint;
+import dev.limber.cli.terminal.TerminalText;
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Attachment;
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Skin;
+import dev.limber.skel2d.data.Slot;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What {@code limber info} shows to people about a Skel2D source. */
+final class SkeletonInfoText {
+  private static final String INDENT = "  ";
+
+  private final PrintWriter out;
+  private final Paint paint;
+
+  SkeletonInfoText(PrintWriter out, Paint paint) {
+    this.out = out;
+    this.paint = paint;
+  }
+
+  void print(String name, Loaded.Skel2dSource file) {
+    Skeleton skeleton = file.skeleton();
+    out.println(paint.bold(TerminalText.text(name)));
+    out.println(INDENT + "Skel2D");
+    out.println(INDENT + counts(skeleton));
+    DiagnosticCount tally = new DiagnosticCount();
+    file.diagnostics().forEach(tally::add);
+    if (tally.problems() > 0) {
+      out.println(INDENT + tally + "; limber check " + TerminalText.text(name) + " tells more");
+    }
+    bones(skeleton);
+    slots(skeleton);
+    skins(skeleton);
+    animations(skeleton);
+  }
+
+  private static String counts(Skeleton skeleton) {
+    List<String> counts = new ArrayList<>();
+    counts.add(TerminalText.count(skeleton.bones().size(), "bone"));
+    counts.add(TerminalText.count(skeleton.slots().size(), "slot"));
+    counts.add(TerminalText.count(skeleton.defaultSkin().attachments().size(), "attachment"));
+    counts.add(TerminalText.count(skeleton.skins().size(), "skin"));
+    counts.add(TerminalText.count(skeleton.animations().size(), "animation"));
+    return String.join(", ", counts);
+  }
+
+  private void heading(String words, int count) {
+    out.println();
+    out.println(paint.bold(words) + " (" + count + ")");
+  }
+
+  private void bones(Skeleton skeleton) {
+    List<Bone> bones = skeleton.bones();
+    heading("Bones", bones.size());
+    BoneTree tree = new BoneTree(bones.stream().mapToInt(Bone::parent).toArray());
+    Columns columns = new Columns("lrl");
+    for (int line = 0; line < bones.size(); line++) {
+      int b = tree.bone(line);
+      Bone bone = bones.get(b);
+      String name = tree.branch(b) + TerminalText.name(bone.shortName());
+      columns.row(name, Integer.toString(b), remarks(bone));
+    }
+    columns.print(out, INDENT);
+  }
+
+  private static String remarks(Bone bone) {
+    List<String> remarks = new ArrayList<>();
+    if (!bone.declared()) {
+      remarks.add("only named by children");
+    }
+    if (bone.flipX() || bone.flipY()) {
+      remarks.add("flipped along " + (!bone.flipY() ? "x" : bone.flipX() ? "x and y" : "y"));
+    }
+    if (!bone.inheritRotation()) {
+      remarks.add("does not turn with its parent");
+    }
+    if (!bone.inheritScale()) {
+      remarks.add("does not grow with its parent");
+    }
+    return String.join(", ", remarks);
+  }
+
+  private void slots(Skeleton skeleton) {
+    heading("Slots, from back to front", skeleton.slots().size());
+    List<Attachment> attachments = skeleton.defaultSkin().attachments();
+    List<List<String>> shown = new ArrayList<>();
+    skeleton.slots().forEach(slot -> shown.add(new ArrayList<>()));
+    for (int i = 0; i < attachments.size(); i++) {
+      Attachment attachment = attachments.get(i);
+      List<String> of = shown.get(attachment.slot());
+      boolean first = skeleton.slots().get(attachment.slot()).attachment() == i;
+      String words = TerminalText.name(attachment.name()) + " :" + attachment.type();
+      of.add(first ? 0 : of.size(), words);
+    }
+    Columns columns = new Columns("rll");
+    for (int s = 0; s < shown.size(); s++) {
+      Slot slot = skeleton.slots().get(s);
+      String hidden = slot.attachment() < 0 ? "(hidden at first) " : "";
+      String list = hidden + String.join(", ", shown.get(s));
+      columns.row(Integer.toString(s), TerminalText.name(slot.name()), list);
+    }
+    columns.print(out, INDENT);
+  }
+
+  private void skins(Skeleton skeleton) {
+    heading("Skins", skeleton.skins().size());
+    Columns columns = new Columns("ll");
+    for (int i = 0; i < skeleton.skins().size(); i++) {
+      Skin skin = skeleton.skins().get(i);
+      String changes =
+          i == 0 ? "" : "changes " + TerminalText.count(skin.overrides().size(), "attachment");
+      columns.row(Excerpt.quoted(skin.name()), changes);
+    }
+    columns.print(out, INDENT);
+  }
+
+  private void animations(Skeleton skeleton) {
+    List<Animation> animations = skeleton.animations();
+    heading("Animations", animations.size());
+    Columns columns = new Columns("rlrrr");
+    for (int i = 0; i < animations.size(); i++) {
+      Animation animation = animations.get(i);
+      columns.row(
+          Integer.toString(i),
+          Excerpt.quoted(animation.name()),
+          TerminalText.number(animation.duration()) + " s",
+          TerminalText.count(animation.timelines().size(), "timeline"),
+          TerminalText.count(AnimationWords.keys(animation), "key"));
+    }
+    columns.print(out, INDENT);
+  }
+}
