@@ -46,7 +46,7 @@ public final class CharacterFormats {
   public CharacterFile read(byte[] bytes, String name, Limits limits) {
     CharacterFormat format = find(bytes, name);
     if (format == null) {
-      throw refusal(bytes, name, "neither a SkelForm archive nor a Skel2D text", List.of());
+      throw refusal(bytes, name, "unknown data", List.of());
     }
     return format.read(bytes, name, limits);
   }
@@ -82,7 +82,7 @@ public final class CharacterFormats {
             "not-a-character",
             name,
             Place.FILE,
-            "this is not a character but " + what,
+            "this is " + what + ", not a character",
             hint);
     return new LimberException(refused, foreign == null ? earlier : List.of());
   }

@@ -57,7 +57,7 @@ final class Skel2dFormat implements CharacterFormat {
     diagnostics.addAll(result.diagnostics());
     SyntaxTree tree = result.syntax();
     if (!hasSection(tree) && !(isNamed(name) && isBlank(tree))) {
-      String found = isBlank(tree) ? "an empty text" : "a text without any section of Skel2D";
+      String found = isBlank(tree) ? "an empty text" : "text without a Skel2D section";
       // The first says what the first line lacks; the others repeat it.
       List<Diagnostic> first = diagnostics.subList(0, Math.min(1, diagnostics.size()));
       throw CharacterFormats.refusal(bytes, name, found, first);

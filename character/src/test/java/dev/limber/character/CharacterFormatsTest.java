@@ -47,7 +47,7 @@ class CharacterFormatsTest {
     LimberException e = refused(bytes, name);
     assertEquals("not-a-character", e.diagnostic().code(), e.getMessage());
     assertEquals(name, e.diagnostic().file());
-    assertEquals("this is not a character but " + found, e.diagnostic().message());
+    assertEquals("this is " + found + ", not a character", e.diagnostic().message());
     assertFalse(e.diagnostic().hint().isEmpty());
     assertTrue(e.earlier().size() <= 1, e.earlier().toString());
   }
@@ -106,11 +106,11 @@ class CharacterFormatsTest {
     isNoCharacter("a web page or XML text", "<?xml version=\"1.0\"?>\n<project/>\n", "pom.xml");
     isNoCharacter("a web page or XML text", "<!doctype html>\n<p>Not found", "fox.skel2d");
     isNoCharacter("a JSON text", "{\"bones\": []}", "armature.json");
-    isNoCharacter("a text without any section of Skel2D", "# Notes\n\nhello\n\tyou\n", "notes.md");
-    isNoCharacter("a text without any section of Skel2D", "skeletn\n\tbody\n", "fox.skel2d");
-    isNoCharacter("neither a SkelForm archive nor a Skel2D text", new byte[] {1, 0, 2}, "a.bin");
+    isNoCharacter("text without a Skel2D section", "# Notes\n\nhello\n\tyou\n", "notes.md");
+    isNoCharacter("text without a Skel2D section", "skeletn\n\tbody\n", "fox.skel2d");
+    isNoCharacter("unknown data", new byte[] {1, 0, 2}, "a.bin");
     assertEquals(
-        "pom.xml: error: this is not a character but a web page or XML text [not-a-character]"
+        "pom.xml: error: this is a web page or XML text, not a character [not-a-character]"
             + " (the download may have failed with an error page)",
         refused("<project/>".getBytes(UTF_8), "pom.xml").getMessage());
   }

@@ -1,7 +1,9 @@
 package dev.limber.cli.dump;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.usage.ExitCode;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -45,16 +47,16 @@ public final class DumpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Loaded loaded = InputFile.load(file);
-    InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
+    CharacterFile loaded = InputFile.load(file);
+    InputFile.mentionProblems(loaded, spec.commandLine().getErr());
     spec.commandLine().getOut().println(json(loaded));
     return ExitCode.OK;
   }
 
-  private static String json(Loaded loaded) {
-    if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return ArmatureJson.of(archive.file().armature());
+  private static String json(CharacterFile file) {
+    if (file instanceof SkelFormCharacter skelForm) {
+      return ArmatureJson.of(skelForm.armature());
     }
-    return ModelJson.of(((Loaded.Skel2dSource) loaded).skeleton());
+    return ModelJson.of(((Skel2dCharacter) file).skeleton());
   }
 }

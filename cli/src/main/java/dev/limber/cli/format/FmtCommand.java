@@ -1,7 +1,7 @@
 package dev.limber.cli.format;
 
+import dev.limber.character.CharacterFormats;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.SourceFile;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
@@ -89,7 +89,7 @@ public final class FmtCommand implements Callable<Integer> {
   /** Refuses a command line that names an archive, before any file is touched. */
   private void refuseArchives() {
     for (Path file : files) {
-      if (InputFile.isNamedLikeArchive(file)) {
+      if (CharacterFormats.SKELFORM.isNamed(file.toString())) {
         throw new UsageException(
             spec.commandLine(),
             file + " is a SkelForm file; only Skel2D sources have a layout",
@@ -103,7 +103,7 @@ public final class FmtCommand implements Callable<Integer> {
     Failures failures = new Failures(err, surroundings::debug);
     try {
       String name = file.toString();
-      FormattedSource source = FormattedSource.of(SourceFile.text(InputFile.source(file), name));
+      FormattedSource source = FormattedSource.of(InputFile.source(file));
       if (!source.saysTheSame()) {
         refused(name);
       } else if (source.isChanged()) {
@@ -125,7 +125,7 @@ public final class FmtCommand implements Callable<Integer> {
 
   private void standardInput() throws IOException {
     byte[] bytes = surroundings.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
-    FormattedSource source = FormattedSource.of(SourceFile.text(bytes, "standard input"));
+    FormattedSource source = FormattedSource.of(InputFile.source(bytes, "standard input"));
     if (!source.saysTheSame()) {
       refused("standard input");
     }

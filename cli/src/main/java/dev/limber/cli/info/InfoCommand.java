@@ -1,7 +1,9 @@
 package dev.limber.cli.info;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
@@ -68,7 +70,7 @@ public final class InfoCommand implements Callable<Integer> {
     boolean first = true;
     for (Path path : files) {
       try {
-        Loaded file = InputFile.load(path, surroundings.in());
+        CharacterFile file = InputFile.load(path, surroundings.in());
         String name = InputFile.shownName(path);
         if (json) {
           out.println(json(name, file));
@@ -89,18 +91,18 @@ public final class InfoCommand implements Callable<Integer> {
     return code;
   }
 
-  private static String json(String name, Loaded file) {
-    if (file instanceof Loaded.SkelFormArchive archive) {
-      return InfoJson.of(name, archive.file());
+  private static String json(String name, CharacterFile file) {
+    if (file instanceof SkelFormCharacter skelForm) {
+      return InfoJson.of(name, skelForm.file());
     }
-    return SkeletonInfoJson.of(name, (Loaded.Skel2dSource) file);
+    return SkeletonInfoJson.of(name, (Skel2dCharacter) file);
   }
 
-  private void print(String name, Loaded file, PrintWriter out) {
-    if (file instanceof Loaded.SkelFormArchive archive) {
-      new InfoText(out, surroundings.paint()).print(name, archive.file());
+  private void print(String name, CharacterFile file, PrintWriter out) {
+    if (file instanceof SkelFormCharacter skelForm) {
+      new InfoText(out, surroundings.paint()).print(name, skelForm.file());
     } else {
-      new SkeletonInfoText(out, surroundings.paint()).print(name, (Loaded.Skel2dSource) file);
+      new SkeletonInfoText(out, surroundings.paint()).print(name, (Skel2dCharacter) file);
     }
   }
 }

@@ -1,6 +1,6 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.cli.terminal.DiagnosticJson;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.json.JsonWriter;
@@ -22,7 +22,7 @@ final class SkeletonInfoJson {
   }
 
   /** Returns one line, without its end. */
-  static String of(String name, Loaded.Skel2dSource file) {
+  static String of(String name, Skel2dCharacter file) {
     StringBuilder text = new StringBuilder();
     JsonWriter json = new JsonWriter(text);
     json.beginObject().name("file").value(name).name("format").value("skel2d");

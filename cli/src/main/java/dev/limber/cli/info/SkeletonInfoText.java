@@ -1,6 +1,6 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.cli.terminal.Columns;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.cli.terminal.Paint;
@@ -28,7 +28,7 @@ final class SkeletonInfoText {
     this.paint = paint;
   }
 
-  void print(String name, Loaded.Skel2dSource file) {
+  void print(String name, Skel2dCharacter file) {
     Skeleton skeleton = file.skeleton();
     out.println(paint.bold(TerminalText.text(name)));
     out.println(INDENT + "Skel2D");

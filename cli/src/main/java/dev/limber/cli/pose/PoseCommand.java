@@ -1,7 +1,9 @@
 package dev.limber.cli.pose;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.FiniteNumber;
@@ -141,13 +143,13 @@ public final class PoseCommand implements Callable<Integer> {
     if (InputFile.isStandardInput(file) && "-".equals(script)) {
       throw usage("file and script cannot both be standard input", "name a file for one of them");
     }
-    Loaded loaded = InputFile.load(file, surroundings.in());
+    CharacterFile loaded = InputFile.load(file, surroundings.in());
     checkOptions(loaded);
-    InputFile.mentionProblems(loaded, file, spec.commandLine().getErr());
-    if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return pose(archive.file().armature());
+    InputFile.mentionProblems(loaded, spec.commandLine().getErr());
+    if (loaded instanceof SkelFormCharacter skelForm) {
+      return pose(skelForm.armature());
     }
-    return pose(((Loaded.Skel2dSource) loaded).skeleton());
+    return pose(((Skel2dCharacter) loaded).skeleton());
   }
 
   private int pose(Armature armature) throws IOException {
@@ -171,9 +173,9 @@ public final class PoseCommand implements Callable<Integer> {
   }
 
   /** Says which options do not go with what is in the file. */
-  private void checkOptions(Loaded loaded) {
+  private void checkOptions(CharacterFile loaded) {
     String timed = timing.used();
-    if (loaded instanceof Loaded.SkelFormArchive) {
+    if (loaded instanceof SkelFormCharacter) {
       if (timed != null) {
         String hint = timed.equals("--skin") ? "--style chooses styles" : "--frame takes frames";
         throw usage(timed + " is for Skel2D sources, and this is a SkelForm file", hint);

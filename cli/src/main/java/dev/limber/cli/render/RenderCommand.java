@@ -1,6 +1,5 @@
 package dev.limber.cli.render;
 
-import dev.limber.cli.input.CharacterFile;
 import dev.limber.cli.input.CharacterLoader;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.terminal.DiagnosticPrinter;
@@ -17,6 +16,7 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.image.sheet.SheetLayout;
+import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
@@ -109,7 +109,7 @@ public final class RenderCommand implements Callable<Integer> {
   private boolean force;
 
   public RenderCommand(Environment surroundings) {
-    this(surroundings, CharacterFile::load, RenderCeilings.DEFAULT);
+    this(surroundings, InputFile::loadWithImages, RenderCeilings.DEFAULT);
   }
 
   /** Creates a command that gets its characters from elsewhere and renders only so much. */
@@ -166,13 +166,13 @@ public final class RenderCommand implements Callable<Integer> {
   }
 
   private void render(Path input, RenderTargets targets) throws IOException {
-    CharacterFile file = loader.load(input);
-    targets.addInputs(file.imageFiles());
+    LoadedCharacter character = loader.load(input);
+    targets.addInputs(imageFiles(character));
     PrintWriter err = spec.commandLine().getErr();
-    InputFile.mentionProblems(file.loaded(), input, err);
+    InputFile.mentionProblems(character.file(), err);
     DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
-    file.imageProblems().forEach(printer::print);
-    Puppet puppet = file.character().newPuppet();
+    character.imageDiagnostics().forEach(printer::print);
+    Puppet puppet = character.newPuppet();
     looks.dress(puppet, spec.commandLine());
     boolean[] hidden = looks.hidden(puppet, spec.commandLine());
     List<PuppetAnimation> chosen = animations.choose(puppet, spec.commandLine());
@@ -194,6 +194,15 @@ public final class RenderCommand implements Callable<Integer> {
       List<Shot> shots = animations.shots(List.of(animation), fps, still);
       write(scene, shots, pattern.with(baseName(input), animation.name().strip()));
     }
+  }
+
+  /** Returns the files of images that lie beside a character. */
+  private static List<Path> imageFiles(LoadedCharacter character) {
+    if (character.file().hasImagesInside()) {
+      return List.of();
+    }
+    Path source = Path.of(character.name());
+    return character.images().stream().map(image -> source.resolveSibling(image.name())).toList();
   }
 
   /**
