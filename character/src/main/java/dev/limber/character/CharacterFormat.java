@@ -25,11 +25,11 @@ public interface CharacterFormat {
    */
   CharacterFile read(byte[] bytes, String name, Limits limits);
 
-  /** Returns whether a file's name has one of the {@link #endings}, in any case. */
+  /** Returns whether a file's name has one of the {@link #endings}, in any case, behind a name. */
   default boolean isNamed(String fileName) {
     for (String ending : endings()) {
       int start = fileName.length() - ending.length();
-      if (fileName.regionMatches(true, start, ending, 0, ending.length())) {
+      if (start > 0 && fileName.regionMatches(true, start, ending, 0, ending.length())) {
         return true;
       }
     }

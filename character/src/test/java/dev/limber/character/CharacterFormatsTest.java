@@ -84,7 +84,7 @@ class CharacterFormatsTest {
     assertEquals("zip-not-a-zip", refused(new byte[0], "LANTERN.SKF").diagnostic().code());
     assertEquals("zip-not-a-zip", refused(new byte[0], "Lantern.Skf~").diagnostic().code());
     assertTrue(CharacterFormats.SKELFORM.isNamed("a.SkfE"));
-    assertFalse(CharacterFormats.SKELFORM.isNamed("skf"));
+    assertFalse(CharacterFormats.SKELFORM.isNamed(".skf"));
     assertFalse(CharacterFormats.SKEL2D.isNamed("a.skel2d.txt"));
   }
 
