@@ -16,8 +16,8 @@ const limber = createLimber(core);
 /** Loads a character, with its images, from an address, a file or bytes. */
 export const load = limber.load;
 
-/** Reads a SkelForm file; character.decodeImages() brings its images. */
-export const readSkelForm = limber.readSkelForm;
+/** Reads a file; character.decodeImages() brings its images. */
+export const read = limber.read;
 
 /** Reads a Skel2D source: there is a character for every text. */
 export const readSkel2d = limber.readSkel2d;

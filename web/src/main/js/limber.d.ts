@@ -58,8 +58,8 @@ export interface LoadOptions {
 /** Loads a character with its images. Rejects with LimberError if nothing can be used. */
 export function load(source: string | URL | Blob | ArrayBuffer | Uint8Array, options?: LoadOptions): Promise<Character>;
 
-/** Reads a SkelForm file; `decodeImages()` brings its images. */
-export function readSkelForm(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
+/** Reads a file; `decodeImages()` brings its images. Throws LimberError if it is no character. */
+export function read(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
 
 /** Reads a Skel2D source: there is a character for every text, `diagnostics` says what is wrong. */
 export function readSkel2d(text: string, name?: string): Character;

@@ -22,12 +22,12 @@ export function textDocument(name, text, origin, images = new Map()) {
  * @throws {Error} with a sentence for the user if it is neither of the two formats
  */
 export function documentFrom(name, bytes, origin, images = new Map()) {
-  // Read once to find out whether it can be: what cannot does not take the place of what is open.
-  if (isArchive(bytes)) limber.readSkelForm(bytes, name).dispose();
+  // Read once to find out whether it can be: what cannot does not take the place of what is open. A text that is
+  // called a source is opened whatever it says: it may be half written.
+  if (isArchive(bytes) || !/\.skel2d$/i.test(name)) limber.read(bytes, name).dispose();
   if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
-  if (/\.(skf|skfe|skf~)$/i.test(name)) throw new Error(`${name} is not a SkelForm file: it is not an archive. It may be damaged; export it again.`);
   const text = decoded(bytes);
-  if (text === null) throw new Error(`${name} is neither a SkelForm archive nor UTF-8 text. Open .skel2d or .skf files.`);
+  if (text === null) throw new Error(`${name} is not text in UTF-8. Save it as UTF-8 and open it again.`);
   return textDocument(name, text, origin, images);
 }
 

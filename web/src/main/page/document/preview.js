@@ -78,7 +78,7 @@ export class Preview {
 
   async #file(document) {
     try {
-      const character = this.#limber.readSkelForm(document.bytes, document.name);
+      const character = this.#limber.read(document.bytes, document.name);
       await character.decodeImages();
       if (this.#studio.document === document) this.#put(character);
     } catch (failure) {

@@ -31,10 +31,11 @@ class ArchitectureTest {
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
           Map.entry("crowdKnowsTheFormats", Set.of("crowd.KnowsImage")),
           Map.entry("crowdBatchKnowsNoFormat", Set.of("crowd.batch.KnowsSkelform")),
+          Map.entry("characterKnowsTheFormats", Set.of("character.KnowsGdx")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
           Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
-          Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
+          Map.entry("studioKnowsOnlyCharacterAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("gdxKnowsTheFormatsAndLibGdx", Set.of("gdx.KnowsAwt", "gdx.KnowsImage")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
@@ -80,6 +81,7 @@ class ArchitectureTest {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
     assertTrue(product.contain("dev.limber.crowd.Crowd"));
+    assertTrue(product.contain("dev.limber.character.CharacterFormats"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));

@@ -52,6 +52,7 @@ final class Rules {
   private final String skelform;
   private final String skel2d;
   private final String crowd;
+  private final String character;
   private final String image;
   private final String java2d;
   private final String web;
@@ -66,6 +67,7 @@ final class Rules {
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
     crowd = root + ".crowd";
+    character = root + ".character";
     image = root + ".image";
     java2d = root + ".java2d";
     web = root + ".web";
@@ -87,10 +89,14 @@ final class Rules {
         "crowdKnowsTheFormats",
         rules.modulesKnow(rules.crowd, rules.core, rules.skelform, rules.skel2d, rules.crowd));
     named.put("crowdBatchKnowsNoFormat", rules.crowdBatchKnowsNoFormat());
+    named.put(
+        "characterKnowsTheFormats",
+        rules.modulesKnow(
+            rules.character, rules.core, rules.skelform, rules.skel2d, rules.character));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
-    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
+    named.put("studioKnowsOnlyCharacterAndTheServer", rules.studioKnowsOnlyCharacterAndTheServer());
     named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
@@ -128,6 +134,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(java2d)));
   }
 
@@ -146,11 +153,12 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(image))
                 .or(in(web)));
   }
 
-  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+  private ArchRule studioKnowsOnlyCharacterAndTheServer() {
     return classes()
         .that(in(studio))
         .should()
@@ -159,6 +167,7 @@ final class Rules {
                 .or(resideInAPackage("com.sun.net.httpserver"))
                 .or(resideInAPackage("org.jspecify.annotations"))
                 .or(in(core))
+                .or(in(character))
                 .or(in(studio)));
   }
 
@@ -173,6 +182,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(gdx)));
   }
 
@@ -212,7 +222,13 @@ final class Rules {
    * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
    */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(crowd)).or(in(image)).or(in(gdx));
+    return in(core)
+        .or(in(skelform))
+        .or(in(skel2d))
+        .or(in(character))
+        .or(in(crowd))
+        .or(in(image))
+        .or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

@@ -1,6 +1,7 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.limber.character.CharacterFile;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.player.Player;
@@ -9,15 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * A character of either format with its textures. Load it once; make a puppet for each one on the
  * screen. It owns its textures: dispose it when none of its puppets is drawn any more.
  */
 public final class GdxCharacter implements Disposable {
-  private final String name;
-  private final Supplier<? extends Puppet> puppets;
+  private final CharacterFile file;
   private final Map<String, GdxImage> images = new TreeMap<>();
   private final List<TexturePage> pages = new ArrayList<>();
   private final List<Diagnostic> diagnostics;
@@ -25,8 +24,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Makes the textures; on the thread that draws. */
   GdxCharacter(CharacterParts parts) {
-    name = parts.name;
-    puppets = parts.puppets;
+    file = parts.file;
     diagnostics = List.copyOf(parts.diagnostics);
     for (PixelPage page : parts.pages) {
       pages.add(page.upload(images));
@@ -35,7 +33,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Returns the name of its file. */
   public String name() {
-    return name;
+    return file.name();
   }
 
   /**
@@ -43,10 +41,7 @@ public final class GdxCharacter implements Disposable {
    * physics at rest.
    */
   public Puppet newPuppet() {
-    Puppet puppet = puppets.get();
-    puppet.images(imageSource());
-    puppet.construct();
-    return puppet;
+    return file.newPuppet(imageSource());
   }
 
   /** Returns a player of a new puppet; see {@link #newPuppet}. */
@@ -95,6 +90,6 @@ public final class GdxCharacter implements Disposable {
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

@@ -180,7 +180,11 @@ class FilesBrowserTest extends BrowserTest {
   void whatIsNeitherFormatIsRefusedWithAReason() {
     EditorPage studio = studio().open(TEXT);
     drop(studio.page, "noise.bin", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
-    studio.see(".toast", "noise.bin is neither a SkelForm archive nor UTF-8 text");
+    studio.see(".toast", "noise.bin: error: this is unknown data, not a character");
+    drop(studio.page, "pom.xml", "<project/>".getBytes(UTF_8));
+    studio.see(".toast", "pom.xml: error: this is a web page or XML text, not a character");
+    drop(studio.page, "noise.skel2d", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    studio.see(".toast", "noise.skel2d is not text in UTF-8");
     drop(studio.page, "picture.png", new byte[] {1});
     studio.see(".toast", "None of these is a .skel2d or .skf file");
     assertEquals(TEXT, studio.text());

@@ -1,7 +1,8 @@
 package dev.limber.cli.check;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.cli.terminal.DiagnosticJson;
 import dev.limber.cli.terminal.DiagnosticPrinter;
@@ -87,8 +88,8 @@ public final class CheckCommand extends LimberCommand {
 
   private void check(Path file) {
     try {
-      Loaded loaded = InputFile.load(file, environment.in());
-      String source = loaded instanceof Loaded.Skel2dSource text ? text.text() : null;
+      CharacterFile loaded = InputFile.load(file, environment.in());
+      String source = loaded instanceof Skel2dCharacter skel2d ? skel2d.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
     } catch (LimberException e) {
       e.earlier().forEach(diagnostic -> add(diagnostic, null));

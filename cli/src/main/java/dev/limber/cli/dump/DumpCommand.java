@@ -1,7 +1,9 @@
 package dev.limber.cli.dump;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
@@ -46,18 +48,18 @@ public final class DumpCommand extends LimberCommand {
 
   @Override
   public Integer call() throws IOException {
-    Loaded loaded = InputFile.load(file);
-    InputFile.mentionProblems(loaded, file, err());
+    CharacterFile loaded = InputFile.load(file);
+    InputFile.mentionProblems(loaded, err());
     out().println(json(loaded));
     return ExitCode.OK;
   }
 
-  private static String json(Loaded loaded) {
-    if (loaded instanceof Loaded.SkelFormArchive archive) {
+  private static String json(CharacterFile file) {
+    if (file instanceof SkelFormCharacter skelForm) {
       StringBuilder text = new StringBuilder();
-      ArmatureWriter.write(archive.file().armature(), new JsonWriter(text));
+      ArmatureWriter.write(skelForm.armature(), new JsonWriter(text));
       return text.toString();
     }
-    return ModelJson.of(((Loaded.Skel2dSource) loaded).skeleton());
+    return ModelJson.of(((Skel2dCharacter) file).skeleton());
   }
 }

@@ -1,7 +1,7 @@
 package dev.limber.cli.format;
 
+import dev.limber.character.CharacterFormats;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.SourceFile;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
@@ -77,7 +77,7 @@ public final class FmtCommand extends LimberCommand {
   /** Refuses a command line that names an archive, before any file is touched. */
   private void refuseArchives() {
     for (Path file : files) {
-      if (InputFile.isNamedLikeArchive(file)) {
+      if (CharacterFormats.SKELFORM.isNamed(file.toString())) {
         throw usage(
             file + " is a SkelForm file; only Skel2D sources can be formatted",
             "limber info " + file + " shows what is in it");
@@ -90,7 +90,7 @@ public final class FmtCommand extends LimberCommand {
     Failures failures = new Failures(err, environment::debug);
     try {
       String name = file.toString();
-      FormattedSource source = FormattedSource.of(SourceFile.text(InputFile.source(file), name));
+      FormattedSource source = FormattedSource.of(InputFile.source(file));
       if (!source.saysTheSame()) {
         refused(name);
       } else if (source.isChanged()) {
@@ -112,7 +112,7 @@ public final class FmtCommand extends LimberCommand {
 
   private void standardInput() throws IOException {
     byte[] bytes = environment.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
-    FormattedSource source = FormattedSource.of(SourceFile.text(bytes, "standard input"));
+    FormattedSource source = FormattedSource.of(InputFile.source(bytes, "standard input"));
     if (!source.saysTheSame()) {
       refused("standard input");
     }

@@ -1,7 +1,7 @@
 package dev.limber.cli.info;
 
+import dev.limber.character.CharacterFile;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
@@ -57,7 +57,7 @@ public final class InfoCommand extends LimberCommand {
     boolean first = true;
     for (Path path : files) {
       try {
-        Loaded file = InputFile.load(path, environment.in());
+        CharacterFile file = InputFile.load(path, environment.in());
         String name = InputFile.shownName(path);
         if (json) {
           out().println(InfoJson.of(name, file));

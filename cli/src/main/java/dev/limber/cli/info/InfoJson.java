@@ -1,6 +1,8 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.terminal.DiagnosticJson;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.json.JsonWriter;
@@ -10,16 +12,16 @@ final class InfoJson {
   private InfoJson() {}
 
   /** Returns one line, without its end. */
-  static String of(String name, Loaded file) {
+  static String of(String name, CharacterFile file) {
     StringBuilder text = new StringBuilder();
     JsonWriter json = new JsonWriter(text);
     json.beginObject().name("file").value(name).name("format");
-    if (file instanceof Loaded.SkelFormArchive archive) {
+    if (file instanceof SkelFormCharacter skelForm) {
       json.value("skelform");
-      new ArmatureInfoJson(json).write(archive.file());
+      new ArmatureInfoJson(json).write(skelForm.file());
     } else {
       json.value("skel2d");
-      new SkeletonInfoJson(((Loaded.Skel2dSource) file).skeleton(), json).write();
+      new SkeletonInfoJson(((Skel2dCharacter) file).skeleton(), json).write();
     }
     json.name("diagnostics").beginArray();
     for (Diagnostic diagnostic : file.diagnostics()) {

@@ -1,6 +1,8 @@
 package dev.limber.cli.info;
 
-import dev.limber.cli.input.Loaded;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.terminal.Columns;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.cli.terminal.Paint;
@@ -21,22 +23,22 @@ final class InfoText {
     this.paint = paint;
   }
 
-  void print(String name, Loaded file) {
+  void print(String name, CharacterFile file) {
     out.println(paint.bold(TerminalText.text(name)));
-    if (file instanceof Loaded.SkelFormArchive archive) {
-      ArmatureInfoText text = new ArmatureInfoText(this, archive.file());
+    if (file instanceof SkelFormCharacter skelForm) {
+      ArmatureInfoText text = new ArmatureInfoText(this, skelForm.file());
       text.printSummary();
       problems(name, file);
       text.printParts();
     } else {
-      SkeletonInfoText text = new SkeletonInfoText(this, ((Loaded.Skel2dSource) file).skeleton());
+      SkeletonInfoText text = new SkeletonInfoText(this, ((Skel2dCharacter) file).skeleton());
       text.printSummary();
       problems(name, file);
       text.printParts();
     }
   }
 
-  private void problems(String name, Loaded file) {
+  private void problems(String name, CharacterFile file) {
     DiagnosticCount count = DiagnosticCount.of(file.diagnostics());
     if (count.problems() > 0) {
       line(count + "; run limber check " + TerminalText.text(name) + " for details");

@@ -1,6 +1,7 @@
 package dev.limber.cli.input;
 
 import dev.limber.core.diagnostics.LimberException;
+import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -12,5 +13,5 @@ public interface CharacterLoader {
    * @throws IOException if the file cannot be read; the message is a sentence that names it
    * @throws LimberException if nothing in it can be used
    */
-  CharacterFile load(Path path) throws IOException;
+  LoadedCharacter load(Path path) throws IOException;
 }

@@ -1,13 +1,17 @@
 package dev.limber.cli.input;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.CharacterFormats;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SourceText;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
-import dev.limber.skelform.SkelForm;
-import dev.limber.skelform.SkelFormFile;
+import dev.limber.java2d.Java2d;
+import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -16,40 +20,21 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
-/** Opens the files that a command line names. */
+/** Opens the files that a command line names. Diagnostics name them as it does. */
 public final class InputFile {
-  /** How many bytes are looked at to tell text from other things. */
-  private static final int LOOKED_AT = 8192;
-
   private static final String STANDARD_INPUT = "<stdin>";
 
   private InputFile() {}
 
   /**
-   * Loads a file; diagnostics name it as the command line does.
-   *
-   * <p>A name tells what it is by its ending. Without a known ending the content does: text is
-   * Skel2D, unless it is JSON, and all else is taken for SkelForm, whose reader says what is wrong.
+   * Loads a file.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
-  public static Loaded load(Path path) throws IOException {
-    refuseDirectory(path);
-    String name = path.toString();
-    try {
-      if (hasEnding(name, ".skf")) {
-        return archive(SkelForm.load(path), name);
-      }
-      return load(read(path), name);
-    } catch (LimberException e) {
-      throw new LimberException(e.diagnostic().in(name), named(e.earlier(), name));
-    } catch (IOException e) {
-      throw new IOException("cannot read " + path + ": " + reason(e), e);
-    }
+  public static CharacterFile load(Path path) throws IOException {
+    return load(read(path), path.toString());
   }
 
   /**
@@ -58,33 +43,39 @@ public final class InputFile {
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
-  public static Loaded load(Path path, InputStream standardInput) throws IOException {
+  public static CharacterFile load(Path path, InputStream standardInput) throws IOException {
     if (!isStandardInput(path)) {
       return load(path);
     }
-    byte[] bytes;
     try {
-      bytes = standardInput.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+      return load(readAll(standardInput), STANDARD_INPUT);
     } catch (IOException e) {
       throw new IOException("cannot read standard input: " + reason(e), e);
     }
-    try {
-      return load(bytes, STANDARD_INPUT);
-    } catch (LimberException e) {
-      throw new LimberException(
-          e.diagnostic().in(STANDARD_INPUT), named(e.earlier(), STANDARD_INPUT));
-    }
+  }
+
+  private static CharacterFile load(byte[] bytes, String name) {
+    return CharacterFormats.DEFAULT.read(bytes, name, Limits.DEFAULT);
   }
 
   /**
-   * Loads a file that is in memory, whose name or content tells what it is.
+   * Loads a file with its images.
    *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
-  public static Loaded load(byte[] bytes, String name) {
-    return isSource(bytes, name)
-        ? SourceFile.load(bytes, name)
-        : archive(SkelForm.load(bytes, name, Limits.DEFAULT), name);
+  public static LoadedCharacter loadWithImages(Path path) throws IOException {
+    return withImages(read(path), path);
+  }
+
+  /**
+   * Takes a character from memory, with its images.
+   *
+   * @param path where it would be: images of a source are looked for beside it
+   * @throws LimberException if nothing in it can be used
+   */
+  public static LoadedCharacter withImages(byte[] bytes, Path path) {
+    return Java2d.of(load(bytes, path.toString()), path, Limits.DEFAULT);
   }
 
   /** Returns whether a command line means standard input. */
@@ -98,87 +89,62 @@ public final class InputFile {
   }
 
   /**
-   * Returns the bytes of a Skel2D source.
+   * Returns the text of a Skel2D source, with its byte order mark if it has one.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
-   * @throws LimberException if it is something else
+   * @throws LimberException if it is something else, or not UTF-8
    */
-  public static byte[] source(Path path) throws IOException {
-    refuseDirectory(path);
-    byte[] bytes;
-    try {
-      bytes = read(path);
-    } catch (IOException e) {
-      throw new IOException("cannot read " + path + ": " + reason(e), e);
-    }
+  public static String source(Path path) throws IOException {
+    byte[] bytes = read(path);
     String name = path.toString();
-    if (!isSource(bytes, name)) {
+    if (!(load(bytes, name) instanceof Skel2dCharacter)) {
       throw new LimberException(
           new Diagnostic(
               Severity.ERROR,
               "s2d-not-a-source",
               name,
               Place.FILE,
-              startsLikeZip(bytes)
-                  ? "this is a SkelForm file; only Skel2D sources can be formatted"
-                  : "not a Skel2D source",
-              startsLikeZip(bytes) ? "limber info " + name + " shows what is in it" : ""));
+              "this is a SkelForm file; only Skel2D sources can be formatted",
+              "limber info " + name + " shows what is in it"));
     }
-    return bytes;
+    return source(bytes, name);
   }
 
-  /** Returns whether the name of a file says that it is a SkelForm archive. */
-  public static boolean isNamedLikeArchive(Path path) {
-    String name = path.toString();
-    return hasEnding(name, ".skf") || hasEnding(name, ".skfe") || hasEnding(name, ".skf~");
-  }
-
-  private static void refuseDirectory(Path path) throws IOException {
-    if (Files.isDirectory(path)) {
-      throw new IOException(path + " is a directory, not a file");
+  /**
+   * Returns the text of a Skel2D source, with its byte order mark if it has one.
+   *
+   * @throws LimberException if it is too long, or not UTF-8
+   */
+  public static String source(byte[] bytes, String name) {
+    SourceText source = SourceText.of(bytes, name, Limits.DEFAULT);
+    Diagnostic problem = source.problem();
+    if (problem != null) {
+      throw new LimberException(problem);
     }
-  }
-
-  private static boolean isSource(byte[] bytes, String name) {
-    return !startsLikeZip(bytes) && (hasEnding(name, ".skel2d") || isPlainText(bytes));
-  }
-
-  private static boolean hasEnding(String name, String ending) {
-    int start = name.length() - ending.length();
-    return name.regionMatches(true, start, ending, 0, ending.length());
+    return source.text();
   }
 
   /** Returns the bytes of a file; one more than may be used if there are too many. */
   private static byte[] read(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException(path + " is a directory, not a file");
+    }
     try (InputStream in = Files.newInputStream(path)) {
-      return in.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+      return readAll(in);
+    } catch (IOException e) {
+      throw new IOException("cannot read " + path + ": " + reason(e), e);
     }
   }
 
-  private static Loaded archive(SkelFormFile file, String name) {
-    return new Loaded.SkelFormArchive(
-        new SkelFormFile(file.armature(), file.images(), named(file.diagnostics(), name)));
-  }
-
-  private static boolean startsLikeZip(byte[] bytes) {
-    return bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-  }
-
-  private static boolean isPlainText(byte[] bytes) {
-    for (int i = 0; i < Math.min(bytes.length, LOOKED_AT); i++) {
-      if (bytes[i] == 0) {
-        return false;
-      }
-    }
-    return bytes.length == 0 || bytes[0] != '{';
+  private static byte[] readAll(InputStream in) throws IOException {
+    return in.readNBytes(Limits.DEFAULT.fileBytes() + 1);
   }
 
   /** Says on one line that a file has problems, for commands that show something else. */
-  public static void mentionProblems(Loaded file, Path path, PrintWriter err) {
+  public static void mentionProblems(CharacterFile file, PrintWriter err) {
     DiagnosticCount count = DiagnosticCount.of(file.diagnostics());
     if (count.problems() > 0) {
-      err.println(
-          "limber: " + shownName(path) + " has " + count + "; run limber check for details");
+      err.println("limber: " + file.name() + " has " + count + "; run limber check for details");
       err.flush();
     }
   }
@@ -193,13 +159,5 @@ public final class InputFile {
     }
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     return reason == null ? e.getClass().getSimpleName() : reason;
-  }
-
-  private static List<Diagnostic> named(List<Diagnostic> diagnostics, String name) {
-    List<Diagnostic> named = new ArrayList<>(diagnostics.size());
-    for (Diagnostic diagnostic : diagnostics) {
-      named.add(diagnostic.in(name));
-    }
-    return named;
   }
 }

@@ -1,7 +1,9 @@
 package dev.limber.cli.pose;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.input.Loaded;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.FiniteNumber;
@@ -132,13 +134,13 @@ public final class PoseCommand extends LimberCommand {
       throw usage(
           "the file and the script cannot both be standard input", "name a file for one of them");
     }
-    Loaded loaded = InputFile.load(file, environment.in());
+    CharacterFile loaded = InputFile.load(file, environment.in());
     checkOptions(loaded);
-    InputFile.mentionProblems(loaded, file, err());
-    if (loaded instanceof Loaded.SkelFormArchive archive) {
-      return pose(archive.file().armature());
+    InputFile.mentionProblems(loaded, err());
+    if (loaded instanceof SkelFormCharacter skelForm) {
+      return pose(skelForm.armature());
     }
-    return pose(((Loaded.Skel2dSource) loaded).skeleton());
+    return pose(((Skel2dCharacter) loaded).skeleton());
   }
 
   private int pose(Armature armature) throws IOException {
@@ -173,8 +175,8 @@ public final class PoseCommand extends LimberCommand {
   }
 
   /** Refuses options that are for the other format. */
-  private void checkOptions(Loaded loaded) {
-    if (loaded instanceof Loaded.SkelFormArchive) {
+  private void checkOptions(CharacterFile loaded) {
+    if (loaded instanceof SkelFormCharacter) {
       if (timing.used() != null) {
         throw usage(
             timing.used() + " is for Skel2D sources, but this is a SkelForm file",

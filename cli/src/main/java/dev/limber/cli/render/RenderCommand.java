@@ -1,6 +1,5 @@
 package dev.limber.cli.render;
 
-import dev.limber.cli.input.CharacterFile;
 import dev.limber.cli.input.CharacterLoader;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.terminal.DiagnosticPrinter;
@@ -18,6 +17,7 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.image.sheet.SheetLayout;
+import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
@@ -105,7 +105,7 @@ public final class RenderCommand extends LimberCommand {
   private boolean force;
 
   public RenderCommand(Environment environment) {
-    this(environment, CharacterFile::load, RenderCeilings.DEFAULT);
+    this(environment, InputFile::loadWithImages, RenderCeilings.DEFAULT);
   }
 
   /** Creates a command with another source of characters and its own limits. */
@@ -158,13 +158,13 @@ public final class RenderCommand extends LimberCommand {
   }
 
   private void render(Path input, RenderTargets targets) throws IOException {
-    CharacterFile file = loader.load(input);
-    targets.addInputs(file.imageFiles());
+    LoadedCharacter character = loader.load(input);
+    targets.addInputs(imageFiles(character));
     PrintWriter err = err();
-    InputFile.mentionProblems(file.loaded(), input, err);
+    InputFile.mentionProblems(character.file(), err);
     DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
-    file.imageProblems().forEach(printer::print);
-    Puppet puppet = file.character().newPuppet();
+    character.imageDiagnostics().forEach(printer::print);
+    Puppet puppet = character.newPuppet();
     appearance.applySkins(puppet, command());
     boolean[] hidden = appearance.hidden(puppet, command());
     List<PuppetAnimation> chosen = timing.choose(puppet, command());
@@ -186,6 +186,15 @@ public final class RenderCommand extends LimberCommand {
       List<Shot> shots = timing.shots(List.of(animation), fps, still);
       write(scene, shots, pattern.with(baseName(input), animation.name().strip()));
     }
+  }
+
+  /** Returns the files of images that lie beside a character. */
+  private static List<Path> imageFiles(LoadedCharacter character) {
+    if (character.file().hasImagesInside()) {
+      return List.of();
+    }
+    Path source = Path.of(character.name());
+    return character.images().stream().map(image -> source.resolveSibling(image.name())).toList();
   }
 
   /**

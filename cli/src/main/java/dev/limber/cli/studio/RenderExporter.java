@@ -1,6 +1,6 @@
 package dev.limber.cli.studio;
 
-import dev.limber.cli.input.CharacterFile;
+import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.Ffmpeg;
 import dev.limber.cli.render.OutputKind;
 import dev.limber.cli.render.RenderCeilings;
@@ -9,6 +9,7 @@ import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.UsageException;
+import dev.limber.java2d.LoadedCharacter;
 import dev.limber.studio.export.ExportException;
 import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
@@ -97,14 +98,14 @@ final class RenderExporter implements Exporter {
   }
 
   /** Images of a source without a folder are looked for where there are none. */
-  private static CharacterFile character(ExportSource source, Path target) {
+  private static LoadedCharacter character(ExportSource source, Path target) {
     if (source instanceof ExportSource.Archive archive) {
-      return CharacterFile.of(Path.of(archive.name()), archive.bytes());
+      return InputFile.withImages(archive.bytes(), Path.of(archive.name()));
     }
     ExportSource.Source text = (ExportSource.Source) source;
     Path name = Path.of(text.name());
     Path path = text.folder() == null ? target.resolveSibling(name) : text.folder().resolve(name);
-    return CharacterFile.of(path, text.text().getBytes(StandardCharsets.UTF_8));
+    return InputFile.withImages(text.text().getBytes(StandardCharsets.UTF_8), path);
   }
 
   private static String firstLine(String text) {

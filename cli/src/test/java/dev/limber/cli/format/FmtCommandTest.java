@@ -114,8 +114,9 @@ class FmtCommandTest {
         error[s2d-not-a-source]: this is a SkelForm file; only Skel2D sources can be formatted
          --> hero.skel2d
           = hint: limber info hero.skel2d shows what is in it
-        error[s2d-not-a-source]: not a Skel2D source
+        error[not-a-character]: this is unknown data, not a character
          --> bytes
+          = hint: open a .skf or a .skel2d file
         """;
     assertEquals(new Command(1, "", expected), result);
     assertArrayEquals(before, Files.readAllBytes(zip));

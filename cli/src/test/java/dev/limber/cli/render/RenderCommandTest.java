@@ -83,6 +83,18 @@ class RenderCommandTest {
   }
 
   @Test
+  void whatIsNoCharacterIsRefused() throws IOException {
+    Path xml = Files.writeString(folder.resolve("pom.xml"), "<project/>\n");
+    Path notes = Files.writeString(folder.resolve("notes.txt"), "hello\n");
+    for (Path input : List.of(xml, notes)) {
+      Command result = render(input, "-o", out("a.gif"));
+      assertEquals(1, result.code());
+      assertTrue(result.err().contains("error[not-a-character]: this is"), result.err());
+      assertFalse(Files.exists(out("a.gif")));
+    }
+  }
+
+  @Test
   void framesTheSetupPose() throws IOException {
     Command done = render(source, "-o", out("a.png"), "--setup");
     assertEquals("", done.err());

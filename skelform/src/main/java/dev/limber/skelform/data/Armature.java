@@ -203,6 +203,31 @@ public final class Armature {
             atlases()));
   }
 
+  /** Returns the same armature without physics; itself if it has none. */
+  public Armature withoutPhysics() {
+    if (physics().isEmpty()) {
+      return this;
+    }
+    List<Bone> bones = new ArrayList<>();
+    for (Bone bone : bones()) {
+      bones.add(bone.withoutPhysics());
+    }
+    return new Armature(
+        new Parts(
+            version(),
+            generation(),
+            ruleset(),
+            bakedIk(),
+            imageFormat(),
+            bones,
+            visuals(),
+            families(),
+            List.of(),
+            animations(),
+            styles(),
+            atlases()));
+  }
+
   @Override
   public String toString() {
     return "armature of "

@@ -18,16 +18,16 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class StudioModule {
   private StudioModule() {}
 
-  /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
+  /** Reads a file; there is always an answer, which says itself whether it is usable. */
   @JSExport
-  public static WebCharacter loadSkelForm(Int8Array bytes, String name) {
-    return RuntimeModule.loadSkelForm(bytes, name);
+  public static WebCharacter read(Int8Array bytes, String name) {
+    return RuntimeModule.read(bytes, name);
   }
 
-  /** Reads a Skel2D source. */
+  /** Reads a Skel2D source; there is a character for every text. */
   @JSExport
-  public static WebCharacter loadSkel2d(String text, String name) {
-    return RuntimeModule.loadSkel2d(text, name);
+  public static WebCharacter readSkel2d(String text, String name) {
+    return RuntimeModule.readSkel2d(text, name);
   }
 
   /** Returns a canvas that hands triangles to a function. */

@@ -4,54 +4,29 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
 import java.nio.ByteBuffer;
 
-/** Decodes the images of one character, which share the limit on pixels. Needs no graphics card. */
-final class ImageDecoder {
-  /** More do not fit into one piece of memory, at four bytes each. */
-  private static final int MOST = Integer.MAX_VALUE / 4;
-
-  private final String file;
-  private final int limit;
-  private int left;
-
-  /** Creates a decoder for the images of a file. */
-  ImageDecoder(String file, Limits limits) {
-    this.file = file;
-    limit = Math.min(limits.imagePixels(), MOST);
-    left = limit;
-  }
+/**
+ * Decodes images to pixels of eight bits for red, green, blue and alpha, without a graphics card.
+ */
+final class PixmapDecoder {
+  private PixmapDecoder() {}
 
   /**
-   * Decodes a PNG or JPEG file to eight bits for red, green, blue and alpha, not yet multiplied.
+   * Decodes a PNG or JPEG file; colours are not yet multiplied by alpha.
    *
-   * @throws LimberException if it is broken, of another format, or larger than what is left
+   * @throws LimberException if it is broken
    */
-  Pixmap decode(String name, byte[] bytes) {
-    long pixels = ImageSize.pixels(bytes);
-    if (pixels < 0) {
-      throw failure(name, "image-format", "this is neither a PNG nor a JPEG file");
-    }
-    if (pixels > left) {
-      throw failure(
-          name,
-          "image-too-large",
-          "the image has "
-              + pixels
-              + " pixels; the limit \"imagePixels\" leaves "
-              + left
-              + " of "
-              + limit);
-    }
-    left -= (int) pixels;
+  static Pixmap decode(String name, byte[] bytes) {
     Pixmap decoded;
     try {
       decoded = new Pixmap(bytes, 0, bytes.length);
     } catch (GdxRuntimeException e) {
-      throw failure(name, "image-broken", "the image is damaged: " + e.getMessage());
+      String message = "the image is damaged: " + e.getMessage();
+      throw new LimberException(
+          new Diagnostic(Severity.WARNING, "image-broken", "", new Place.Entry(name), message, ""));
     }
     if (decoded.getFormat() == Pixmap.Format.RGBA8888) {
       return decoded;
@@ -93,10 +68,5 @@ final class ImageDecoder {
 
   private static int times(int color, int alpha) {
     return (color * alpha + 127) / 255;
-  }
-
-  private LimberException failure(String name, String code, String message) {
-    return new LimberException(
-        new Diagnostic(Severity.WARNING, code, file, new Place.Entry(name), message, ""));
   }
 }

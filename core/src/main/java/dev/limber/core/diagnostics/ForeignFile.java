@@ -1,21 +1,21 @@
-package dev.limber.skelform.zip;
+package dev.limber.core.diagnostics;
 
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recognises files that are not zips but are often mistaken for one.
+ * Recognises files that are no characters but are often opened as one.
  *
  * @param description what the file is, with article
  * @param hint what to do with it instead
  */
-record ForeignFile(String description, String hint) {
-  private static final String OPEN_SKF = "open the .skf file that the SkelForm editor exported";
-  private static final String IMAGE_HINT = "images belong inside a .skf file; " + OPEN_SKF;
+public record ForeignFile(String description, String hint) {
+  private static final String IMAGE_HINT =
+      "open the .skf or .skel2d file of the character that uses it";
   private static final String ARCHIVE_HINT =
-      "unpack it, then pack its content as a plain zip, or " + OPEN_SKF;
+      "unpack it, and open the .skf or .skel2d file that was in it";
 
   /** Guesses from the first bytes; null if they say nothing. */
-  static @Nullable ForeignFile guess(byte[] bytes) {
+  public static @Nullable ForeignFile guess(byte[] bytes) {
     if (startsWith(bytes, 0x89, 'P', 'N', 'G')) {
       return new ForeignFile("a PNG image", IMAGE_HINT);
     }
@@ -48,8 +48,7 @@ record ForeignFile(String description, String hint) {
     return switch (bytes[at]) {
       case '{', '[' ->
           new ForeignFile(
-              "a JSON text",
-              "armature.json must be inside a zip with its atlas images; " + OPEN_SKF);
+              "a JSON text", "an armature.json must be inside a .skf file, with its images");
       case '<' ->
           new ForeignFile(
               "a web page or XML text", "the download may have failed with an error page");

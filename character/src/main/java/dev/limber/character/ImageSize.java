@@ -1,4 +1,4 @@
-package dev.limber.gdx;
+package dev.limber.character;
 
 /** Reads the size from the head of a PNG or JPEG file, before anything is decoded. */
 final class ImageSize {
