@@ -1,4 +1,4 @@
-/** {@code limber dump}: prints all that a file says as JSON. */
+/** {@code limber dump}: prints a whole file as JSON. */
 @NullMarked
 package dev.limber.cli.dump;
 

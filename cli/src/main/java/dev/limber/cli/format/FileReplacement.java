@@ -8,14 +8,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
-/**
- * Replaces what is in a file as a whole: whoever reads it sees the old or the new, never a part.
- */
+/** Replaces files atomically: readers see the old or the new content, never a part. */
 final class FileReplacement {
   private FileReplacement() {}
 
   /**
-   * Replaces the content of a file that exists; a link stays one, and permissions stay.
+   * Replaces the content of an existing file; links and permissions stay.
    *
    * @throws IOException if it cannot be written; the file is as before then, and the message is a
    *     sentence that names it
@@ -23,7 +21,7 @@ final class FileReplacement {
   static void write(Path file, byte[] content) throws IOException {
     try {
       Path target = file.toRealPath();
-      // Moving another file over it would not ask.
+      // Moving a file over it would ignore permissions.
       if (!Files.isWritable(target)) {
         throw new AccessDeniedException(file.toString());
       }

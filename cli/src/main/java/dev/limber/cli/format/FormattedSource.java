@@ -24,15 +24,15 @@ record FormattedSource(String before, String after) {
   }
 
   /**
-   * Returns whether both say the same, by reading both. Formatting sees to that; but limits grow
-   * with the length of a text, and a text that was mostly blank may then be too short for its
+   * Returns whether both mean the same, by reading both. Formatting keeps the meaning, but limits
+   * grow with the length of a text, and a text that was mostly blank may then be too short for its
    * names.
    */
   boolean saysTheSame() {
     if (!isChanged()) {
       return true;
     }
-    // A byte order mark would be reported, and is gone afterwards.
+    // A byte order mark is reported, but formatting removes it.
     boolean marked = before.startsWith("\ufeff");
     Skel2d.Result one = Skel2d.parse(marked ? "\n" + before.substring(1) : before);
     Skel2d.Result other = Skel2d.parse(after);

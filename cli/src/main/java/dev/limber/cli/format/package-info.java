@@ -1,4 +1,4 @@
-/** {@code limber fmt}: gives Skel2D sources their canonical layout. */
+/** {@code limber fmt}: formats Skel2D sources. */
 @NullMarked
 package dev.limber.cli.format;
 

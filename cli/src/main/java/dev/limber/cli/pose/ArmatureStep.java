@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line of a script for a SkelForm armature.
  *
- * @param reset whether to go back to the state right after loading first
+ * @param reset whether to start over first
  * @param animations what to play, or null to construct only
  * @param frames a frame for each animation
  * @param smooth smooth frames for each animation

@@ -268,7 +268,7 @@ public final class PoseCommand extends LimberCommand {
     }
   }
 
-  /** Returns a number for each animation: its own, the one for all, or what is left out. */
+  /** Returns a number for each animation: its own, the common one, or the default. */
   static double[] each(List<Double> numbers, int count, double ifNone) {
     double[] each = new double[count];
     for (int i = 0; i < count; i++) {

@@ -6,10 +6,10 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 
 /**
- * Drives a pose by JSON lines: reads one, answers with one at once, and so on to the end.
+ * Drives a pose by JSON lines: reads a line and answers it at once.
  *
- * <p>A line that makes no sense is answered with an {@code error} and leaves the pose as it is, so
- * that each line has its answer.
+ * <p>An invalid line is answered with an {@code error} and leaves the pose unchanged, so that each
+ * line has its answer.
  */
 final class PoseScript {
   /** Far more than a whole step of the conformance vectors takes. */
@@ -20,7 +20,7 @@ final class PoseScript {
     /**
      * Plays a line and returns the answer.
      *
-     * @throws ScriptException if the line makes no sense; nothing has been played then
+     * @throws ScriptException if the line is invalid; the pose is unchanged
      */
     String play(byte[] line) throws ScriptException;
   }
@@ -34,7 +34,7 @@ final class PoseScript {
     this.out = out;
   }
 
-  /** Answers all lines and returns how many made no sense. Ends early if nobody reads. */
+  /** Answers all lines and returns how many were invalid. Stops early if nobody reads. */
   int run(InputStream in) throws IOException {
     ScriptLines lines = new ScriptLines(in, LONGEST_LINE);
     for (byte[] line = lines.next(); line != null; line = lines.next()) {

@@ -10,7 +10,7 @@ import picocli.CommandLine.TypeConversionException;
  * @param last where it ends, not before the first
  */
 record Range(double first, double last) {
-  /** How far beyond its end a range may be left by rounding, in steps. */
+  /** How far rounding may overshoot the end, in steps. */
   private static final double SLACK = 1e-9;
 
   /** Returns how many values lie in it, a step apart, beginning with the first. */

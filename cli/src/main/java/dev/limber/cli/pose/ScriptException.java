@@ -1,6 +1,6 @@
 package dev.limber.cli.pose;
 
-/** Says what is wrong with a line of a script. */
+/** An invalid line of a script. */
 final class ScriptException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -19,7 +19,7 @@ record SkeletonStep(boolean reset, List<Application> applications) {
    * @param animation what is applied
    * @param from seconds
    * @param to seconds
-   * @param mix how far values go towards the animation
+   * @param mix weight of the animation
    */
   record Application(Animation animation, double from, double to, double mix) {}
 

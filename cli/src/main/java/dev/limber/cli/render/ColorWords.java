@@ -4,12 +4,12 @@ import dev.limber.core.color.Rgba;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Colours as they are written on a command line. */
+/** Parses colours of the command line. */
 final class ColorWords {
   private ColorWords() {}
 
   /**
-   * Returns a colour, or null if the text is none: {@code #rgb}, {@code #rgba}, {@code #rrggbb},
+   * Returns a colour, or null if it is not one: {@code #rgb}, {@code #rgba}, {@code #rrggbb},
    * {@code #rrggbbaa}, {@code white}, {@code black} or {@code gray}.
    */
   static @Nullable Rgba parse(String text) {

@@ -31,7 +31,7 @@ public final class Ffmpeg {
   /**
    * Starts the program; frames go to its standard input as red, green, blue and alpha bytes.
    *
-   * @param plays how often a picture that repeats is shown, 0 for ever
+   * @param plays how often a WebP plays, 0 for forever
    */
   static Process start(
       Path program, OutputKind kind, Framing framing, double fps, int frames, int plays, Path out)

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Passes frames to ffmpeg, which writes the file. */
 final class FfmpegSink implements Sink<byte[]>, AutoCloseable {
-  /** What is kept of the program's complaints. */
+  /** How much of its error output is shown. */
   private static final int MOST_SHOWN = 400;
 
   private static final int SECONDS_TO_EXPLAIN = 5;

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Base64;
 import java.util.IdentityHashMap;
 
-/** Images as addresses that hold them, so that an SVG needs no other file. */
+/** Embeds images as data URLs, so that an SVG needs no other file. */
 final class ImageAddresses implements SvgImages {
   private final IdentityHashMap<Image, int[]> pixels = new IdentityHashMap<>();
 

@@ -1,12 +1,12 @@
 package dev.limber.cli.render;
 
 /**
- * How much is rendered at most.
+ * Limits of one output.
  *
  * @param frames of one output
  * @param side pixels of the longer side
  */
 public record RenderCeilings(int frames, int side) {
-  /** What the command line may ask for. */
+  /** Limits of the command line. */
   static final RenderCeilings DEFAULT = new RenderCeilings(100_000, Framing.MAX_SIDE);
 }

@@ -200,7 +200,7 @@ public final class RenderCommand extends LimberCommand {
   /**
    * A character ready to be filmed.
    *
-   * @param hidden for each part whether it is left out
+   * @param hidden for each part whether it is hidden
    * @param fps pictures a second
    * @param targets what may be written
    */
@@ -299,7 +299,7 @@ public final class RenderCommand extends LimberCommand {
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (FileSystemException e) {
-      // It speaks of the file under its passing name, and often of nothing else.
+      // Its message has the temporary name, and often nothing else.
       throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
     }
     report(target, framing, frames, pattern.hasFrame());

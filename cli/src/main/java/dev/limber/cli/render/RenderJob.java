@@ -258,7 +258,7 @@ public record RenderJob(
     return new BufferedOutputStream(Files.newOutputStream(path), 1 << 16);
   }
 
-  /** A frame's time as a fraction; rates that are no whole number are taken to the hundredth. */
+  /** A frame's time as a fraction; fractional rates are rounded to hundredths. */
   private Delay delay() {
     if (fps == Math.rint(fps) && fps <= 65_535) {
       return Delay.perSecond((int) fps);

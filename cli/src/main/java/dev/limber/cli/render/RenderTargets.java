@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import picocli.CommandLine;
 
-/** Which files a command may write: no input, nothing twice, and nothing that is there unasked. */
+/** Which files a command may write: no inputs, nothing twice, no existing file without --force. */
 final class RenderTargets {
   private final CommandLine command;
   private final boolean force;
@@ -28,7 +28,7 @@ final class RenderTargets {
     inputs.addAll(more);
   }
 
-  /** Returns what is never replaced. */
+  /** Returns the files that are never overwritten. */
   Set<Path> inputs() {
     return inputs;
   }
@@ -37,7 +37,7 @@ final class RenderTargets {
    * Refuses a file that may not be written.
    *
    * @throws UsageException if it is an input, a folder, or was written before
-   * @throws FileAlreadyExistsException if it is there already and must not be replaced
+   * @throws FileAlreadyExistsException if it exists and must not be overwritten
    */
   void check(Path target) throws IOException {
     for (Path known : inputs) {

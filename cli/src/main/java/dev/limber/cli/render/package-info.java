@@ -1,4 +1,4 @@
-/** {@code limber render}: turns characters into pictures and films. */
+/** {@code limber render}: renders characters as images and videos. */
 @NullMarked
 package dev.limber.cli.render;
 

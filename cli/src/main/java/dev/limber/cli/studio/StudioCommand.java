@@ -81,7 +81,7 @@ public final class StudioCommand extends LimberCommand {
         announce(server);
         host.stay(server);
       } catch (InterruptedException e) {
-        // Asked to end: that is no failure.
+        // Asked to end: that is not a failure.
       } finally {
         forget(ending);
       }

@@ -58,7 +58,7 @@ public final class Columns {
     return width;
   }
 
-  // The main blocks of Unicode's East Asian Width; a table of all would not pay.
+  // The main blocks of Unicode's East Asian Width; a complete table is not worth it.
   private static int width(int c) {
     if (c >= 0x300 && c <= 0x36f || c >= 0xfe00 && c <= 0xfe0f) {
       return 0;

@@ -25,7 +25,7 @@ public final class DiagnosticCount {
     }
   }
 
-  /** Returns how many errors and warnings there were; notes are no problems. */
+  /** Returns how many errors and warnings there were; notes are not problems. */
   public int problems() {
     return errors + warnings;
   }

@@ -23,7 +23,7 @@ public final class DiagnosticPrinter {
     this.paint = paint;
   }
 
-  /** Prints one whose place has no source line to show. */
+  /** Prints a diagnostic without a source line. */
   public void print(Diagnostic diagnostic) {
     print(diagnostic, null);
   }
@@ -31,7 +31,7 @@ public final class DiagnosticPrinter {
   /**
    * Prints one.
    *
-   * @param source the text that its place counts lines in; null if there is none at hand
+   * @param source the text of its place; null if it is not available
    */
   public void print(Diagnostic diagnostic, @Nullable String source) {
     String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";

@@ -10,7 +10,7 @@ import picocli.CommandLine.Help.Ansi;
  * What a command needs from its process; tests replace it.
  *
  * @param in standard input
- * @param paint colours, if standard output is a terminal that wants them
+ * @param paint colours, if standard output is a terminal that supports them
  * @param debug whether the environment asks for stack traces of internal errors
  * @param terminal whether to show progress
  * @param searchPath the folders with programs, as in PATH
@@ -27,7 +27,7 @@ public record Environment(
   public static Environment ofProcess() {
     // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
     boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
-    // That looks at standard output, but progress goes to standard error: a log wants none of it.
+    // That looks at standard output, but progress goes to standard error: keep it out of logs.
     boolean logged = Files.isRegularFile(Path.of("/dev/stderr"));
     return new Environment(
         System.in,

@@ -5,10 +5,10 @@ import dev.limber.core.diagnostics.Severity;
 /**
  * Colours for a terminal, or nothing.
  *
- * @param on whether there is a terminal that wants colours
+ * @param on whether to use colours
  */
 public record Paint(boolean on) {
-  /** Leaves everything as it is. */
+  /** No colours. */
   public static final Paint NONE = new Paint(false);
 
   public String bold(String text) {
@@ -19,7 +19,7 @@ public record Paint(boolean on) {
     return paint("2", text);
   }
 
-  /** Paints what introduces a diagnostic, or underlines its place. */
+  /** Colours the head or the underline of a diagnostic. */
   String severity(Severity severity, String text) {
     return switch (severity) {
       case ERROR -> paint("1;31", text);

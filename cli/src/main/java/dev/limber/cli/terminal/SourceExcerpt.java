@@ -4,7 +4,7 @@ import dev.limber.core.diagnostics.Place;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The source line of a text place, made fit for a terminal, and where to underline it.
+ * The source line of a place, safe for a terminal, and where to underline it.
  *
  * @param line the line; a window around the place if it is long
  * @param before how many terminal columns stand before the place
@@ -51,7 +51,7 @@ record SourceExcerpt(String line, int before, int width) {
     return end > start && source.charAt(end - 1) == '\r' ? end - 1 : end;
   }
 
-  /** Returns a part of the source with tabs as spaces and what a terminal would act on replaced. */
+  /** Returns a part of the source with tabs as spaces and without control characters. */
   private static String fit(String source, int from, int to) {
     StringBuilder fit = new StringBuilder();
     for (int at = from; at < to; ) {

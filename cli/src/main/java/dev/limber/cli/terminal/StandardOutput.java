@@ -21,7 +21,7 @@ public final class StandardOutput extends OutputStream {
     this.out = out;
   }
 
-  /** Returns a writer of UTF-8, whatever the machine's own encoding. */
+  /** Returns a UTF-8 writer, whatever the platform's encoding. */
   public PrintWriter writer(boolean flushLines) {
     return new PrintWriter(
         new BufferedWriter(new OutputStreamWriter(this, StandardCharsets.UTF_8)), flushLines);
@@ -29,7 +29,7 @@ public final class StandardOutput extends OutputStream {
 
   /**
    * Returns why writing failed, or null if it did not. That the reader went away, as {@code head}
-   * does when it has seen enough, is no failure.
+   * does when it has seen enough, is not a failure.
    */
   public @Nullable String failure() {
     if (failure == null) {

@@ -2,7 +2,7 @@ package dev.limber.cli.terminal;
 
 import dev.limber.core.diagnostics.Excerpt;
 
-/** Shows what comes from files: on one line, and harmless to a terminal. */
+/** Makes text from files fit for a terminal: on one line, without control characters. */
 public final class TerminalText {
   private TerminalText() {}
 
@@ -17,7 +17,7 @@ public final class TerminalText {
     return shown.toString();
   }
 
-  /** Returns a name, cut if very long; in quotes if its ends would not be seen otherwise. */
+  /** Returns a name, cut if very long; in quotes if spaces around it would be invisible. */
   public static String name(String name) {
     boolean endsUnseen = name.isEmpty() || name.startsWith(" ") || name.endsWith(" ");
     return endsUnseen ? Excerpt.quoted(name) : Excerpt.of(name);
@@ -49,7 +49,7 @@ public final class TerminalText {
     return noun + (noun.endsWith("s") || noun.endsWith("sh") ? "es" : "s");
   }
 
-  /** Returns a number of bytes as people say it. */
+  /** Returns a size in kilobytes. */
   public static String kilobytes(long bytes) {
     return (bytes + 500) / 1000 + " kB";
   }

@@ -49,12 +49,12 @@ public final class Failures {
     if (near.isEmpty()) {
       return "";
     }
-    // More than a few are no longer a guess.
+    // More than a few are not a guess.
     List<String> best = near.subList(0, Math.min(3, near.size()));
     return "did you mean " + (option ? "" : "limber ") + String.join(", ", best) + "?";
   }
 
-  /** Explains what a command has thrown. */
+  /** Explains an exception. */
   public int execution(Exception e) {
     if (e instanceof LimberException unusable) {
       return unusable(unusable);
@@ -67,7 +67,7 @@ public final class Failures {
 
   /** Explains an unusable file. */
   public int unusable(LimberException e) {
-    // Without colours: that standard output is a terminal says nothing about this stream.
+    // Without colours: standard error may not be a terminal.
     new DiagnosticPrinter(err, Paint.NONE).print(e.diagnostic());
     return ExitCode.PROBLEMS;
   }

@@ -1,6 +1,4 @@
-/**
- * What all commands share about a command line: exit codes, failures, names that were not found.
- */
+/** What all commands share about a command line: exit codes, failures, unknown names. */
 @NullMarked
 package dev.limber.cli.usage;
 
