@@ -7,17 +7,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Runs {@code limber} inside the test and keeps what it says. */
-record Command(int code, String out, String err) {
+public record Command(int code, String out, String err) {
 
-  static Command limber(Object... args) {
+  public static Command limber(Object... args) {
     return withInput("", args);
   }
 
-  static Command withInput(String input, Object... args) {
+  public static Command withInput(String input, Object... args) {
     return in(surroundings(input, false), args);
   }
 
-  static Command inColour(Object... args) {
+  public static Command inColour(Object... args) {
     return in(surroundings("", true), args);
   }
 
@@ -42,7 +42,7 @@ record Command(int code, String out, String err) {
   }
 
   /** Returns this with a folder's name left out, so that output can be compared. */
-  Command without(Path folder) {
+  public Command without(Path folder) {
     String start = folder + folder.getFileSystem().getSeparator();
     return new Command(code, out.replace(start, ""), err.replace(start, ""));
   }
