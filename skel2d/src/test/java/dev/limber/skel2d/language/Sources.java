@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Real sources: the samples, and those of the reference data where it is given. */
+/**
+ * Whole sources: the samples, those of the conformance suite, and reference data where it is given.
+ */
 final class Sources {
   /** A source with one of nearly everything. */
   static final String SMALL =
@@ -58,7 +60,8 @@ final class Sources {
   static Map<String, String> all() {
     Map<String, String> sources = new TreeMap<>();
     sources.put("small", SMALL);
-    List<Path> folders = new ArrayList<>(List.of(Path.of("..", "samples")));
+    List<Path> folders =
+        new ArrayList<>(List.of(Path.of("../samples"), Path.of("../conformance/skel2d")));
     ReferenceData.find("skel2d/sources").ifPresent(folders::add);
     for (Path folder : folders) {
       try (Stream<Path> files = Files.list(folder)) {
