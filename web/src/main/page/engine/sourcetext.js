@@ -67,11 +67,6 @@ export class SourceText {
     return JSON.parse(this.#service.outline());
   }
 
-  /** [{from, to, r, g, b, a}], parts from 0 to 1 */
-  colors() {
-    return JSON.parse(this.#service.colors());
-  }
-
   /** {from, to, value, step, property, min, max} or null; min and max are null without a limit */
   numberAt(offset) {
     return JSON.parse(this.#service.numberAt(offset));
@@ -82,21 +77,12 @@ export class SourceText {
     return JSON.parse(this.#service.partAt(offset));
   }
 
-  /** {from, to} or null, as all places of */
+  /** {from, to} or null, by the full name, as for slots */
   placeOfBone(bone) {
     return JSON.parse(this.#service.placeOfBone(bone));
   }
   placeOfSlot(slot) {
     return JSON.parse(this.#service.placeOfSlot(slot));
-  }
-  placeOfAttachment(slot, attachment, skin = 'default') {
-    return JSON.parse(this.#service.placeOfAttachment(slot, attachment, skin));
-  }
-  placeOfSkin(skin) {
-    return JSON.parse(this.#service.placeOfSkin(skin));
-  }
-  placeOfAnimation(animation) {
-    return JSON.parse(this.#service.placeOfAnimation(animation));
   }
 
   /** {edits, refusal}; values: {x, y, degrees, scaleX, scaleY, length}, those left out stay */
@@ -108,11 +94,6 @@ export class SourceText {
   /** {edits, refusal}: canonical layout */
   format() {
     return JSON.parse(this.#service.format());
-  }
-
-  /** Float64Array of seconds */
-  keyMarks(animation) {
-    return this.#service.keyMarks(animation);
   }
 }
 
@@ -129,14 +110,4 @@ export function tokenKinds(engine) {
 /** [{group, title, word, values, form, meaning, standard, types, example}] */
 export function reference(engine) {
   return JSON.parse(engine.languageReference());
-}
-
-/** A colour ({r, g, b, a}, 0 to 1) in the notation of another. */
-export function colorText(engine, { r, g, b, a }, like) {
-  return engine.colorText(r, g, b, a, like);
-}
-
-/** A number in the notation of another. */
-export function numberText(engine, value, like) {
-  return engine.numberText(value, like);
 }

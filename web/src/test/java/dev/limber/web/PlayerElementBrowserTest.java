@@ -162,7 +162,7 @@ class PlayerElementBrowserTest extends BrowserTest {
         page.locator("#broken [part=message] strong").textContent());
     assertEquals("alert", page.locator("#broken [part=message]").getAttribute("role"));
     assertTrue(
-        page.locator("#wrong [part=message]").textContent().contains("in no section"),
+        page.locator("#wrong [part=message]").textContent().contains("outside any section"),
         "the page's text is taken for a character");
     screenshot(page, "players-error");
     assertEquals(1, takeErrors().size());

@@ -85,13 +85,7 @@ class AnyTextTest {
       assertTrue(problem.from() <= problem.to() && problem.to() <= text.length());
     }
     inText(service.outline(), text);
-    service.colors().forEach(mark -> assertEquals('#', text.charAt(mark.from())));
     service.format().applyTo(text);
-    service
-        .result()
-        .skeleton()
-        .animations()
-        .forEach(animation -> service.keyMarks(animation.name()));
   }
 
   private static void inText(List<OutlineNode> nodes, String text) {

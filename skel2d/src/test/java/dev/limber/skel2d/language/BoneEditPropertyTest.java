@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.syntax.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,35 +1,39 @@
-package dev.limber.skel2d.language;
+package dev.limber.skel2d.syntax;
 
 /** The places where a word of the language can stand. */
-public enum ReferenceGroup {
+public enum WordGroup {
   /** Words that start a section. */
-  SECTION("Sections"),
+  SECTION(0, "Sections"),
   /** Properties of bones. */
-  BONE("Bones"),
+  BONE(1, "Bones"),
   /** What stands on the line of a slot before the type. */
-  SLOT("Slots"),
+  SLOT(2, "Slots"),
   /** Types of attachments. */
-  TYPE("Attachments"),
+  TYPE(3, "Attachments"),
   /** Properties of attachments. */
-  ATTACHMENT("Properties of attachments"),
+  ATTACHMENT(4, "Properties of attachments"),
   /** Path commands. */
-  PATH("Paths"),
+  PATH(5, "Paths"),
   /** Options of animations and items. */
-  OPTION("Options of animations"),
+  OPTION(6, "Options of animations"),
   /** Timelines of bones. */
-  BONE_TIMELINE("Timelines of bones"),
+  BONE_TIMELINE(7, "Timelines of bones"),
   /** Timelines of slots. */
-  SLOT_TIMELINE("Timelines of slots"),
+  SLOT_TIMELINE(8, "Timelines of slots"),
   /** Commands of timelines. */
-  COMMAND("Commands of timelines"),
+  COMMAND(9, "Commands of timelines"),
   /** Easings. */
-  EASING("Easings"),
+  EASING(10, "Easings"),
   /** Comments, names, colours: what may stand in several places. */
-  WORD("Words");
+  WORD(11, "Words");
+
+  /** Its place in the vocabulary's tables. */
+  final int index;
 
   private final String title;
 
-  ReferenceGroup(String title) {
+  WordGroup(int index, String title) {
+    this.index = index;
     this.title = title;
   }
 

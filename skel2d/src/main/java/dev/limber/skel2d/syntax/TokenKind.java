@@ -1,8 +1,8 @@
-package dev.limber.skel2d.language;
+package dev.limber.skel2d.syntax;
 
 /**
- * What a highlighted stretch of text is. {@link LanguageService#tokens()} gives their {@link #code
- * codes}, which are the same in every release.
+ * What a word of a source, or a part of one, is: what an editor gives a colour. The {@link #code
+ * codes} are the same in every release.
  */
 public enum TokenKind {
   /** The first word of a section, and {@code skeleton} at the start of a name. */

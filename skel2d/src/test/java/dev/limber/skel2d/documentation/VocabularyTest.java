@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.language.Reference;
-import dev.limber.skel2d.language.ReferenceEntry;
-import dev.limber.skel2d.language.ReferenceEntry.Values;
-import dev.limber.skel2d.language.ReferenceGroup;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.Word.Value;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The reference for editors has what the reader accepts, all of it and nothing else. */
-class LanguageReferenceTest {
+/** The vocabulary has what the reader accepts, all of it and nothing else. */
+class VocabularyTest {
   private static final Set<String> REJECTIONS =
       Set.of(
           "s2d-ignored-word",
@@ -37,9 +37,9 @@ class LanguageReferenceTest {
         .noneMatch(diagnostic -> REJECTIONS.contains(diagnostic.code()));
   }
 
-  private static boolean has(ReferenceGroup group, String word, Values... values) {
-    return Reference.entries(group).stream()
-        .anyMatch(entry -> entry.word().equals(word) && List.of(values).contains(entry.values()));
+  private static boolean has(WordGroup group, String word, Value... values) {
+    return Vocabulary.words(group).stream()
+        .anyMatch(entry -> entry.word().equals(word) && List.of(values).contains(entry.value()));
   }
 
   /** Returns all characters that a word can start with. */
@@ -51,34 +51,33 @@ class LanguageReferenceTest {
   void bonesTakeTheseLettersAndNoOthers() {
     String bone = "skeleton\n\ta ";
     for (String c : characters()) {
-      assertEquals(has(ReferenceGroup.BONE, c, Values.NUMBER), accepts(bone + c + "-5"), c);
-      boolean unsigned = has(ReferenceGroup.BONE, c, Values.NUMBER);
+      assertEquals(has(WordGroup.BONE, c, Value.NUMBER), accepts(bone + c + "-5"), c);
+      boolean unsigned = has(WordGroup.BONE, c, Value.NUMBER);
       assertEquals(unsigned, accepts(bone + c + "5"), c);
       assertFalse(accepts(bone + c + "#F00"), c);
     }
-    assertTrue(accepts(bone + "#F00") && has(ReferenceGroup.BONE, "#", Values.COLOR));
+    assertTrue(accepts(bone + "#F00") && has(WordGroup.BONE, "#", Value.COLOR));
   }
 
   @Test
   void attachmentsTakeTheseLettersAndNoOthers() {
-    for (ReferenceEntry type : Reference.entries(ReferenceGroup.TYPE)) {
+    for (Word type : Vocabulary.words(WordGroup.TYPE)) {
       String slot = "skeleton\n\ta\n\t\t@ " + type.form() + " ";
       for (String c : characters()) {
         String about = type.form() + " " + c;
-        assertEquals(takes(type, c, Values.NUMBER), accepts(slot + c + "-5"), about);
-        boolean number = takes(type, c, Values.NUMBER) || takes(type, c, Values.UNSIGNED);
+        assertEquals(takes(type, c, Value.NUMBER), accepts(slot + c + "-5"), about);
+        boolean number = takes(type, c, Value.NUMBER) || takes(type, c, Value.UNSIGNED);
         assertEquals(number, accepts(slot + c + "5"), about);
-        assertEquals(takes(type, c, Values.COLOR), accepts(slot + c + "#F00"), about);
+        assertEquals(takes(type, c, Value.COLOR), accepts(slot + c + "#F00"), about);
       }
-      assertEquals(takes(type, "\"", Values.STRING), accepts(slot + "\"a\""), type.form());
+      assertEquals(takes(type, "\"", Value.STRING), accepts(slot + "\"a\""), type.form());
     }
   }
 
-  private static boolean takes(ReferenceEntry type, String word, Values values) {
-    return Reference.entries(ReferenceGroup.ATTACHMENT).stream()
+  private static boolean takes(Word type, String word, Value value) {
+    return Vocabulary.words(WordGroup.ATTACHMENT).stream()
         .anyMatch(
-            entry ->
-                entry.word().equals(word) && entry.values() == values && entry.isFor(type.word()));
+            entry -> entry.word().equals(word) && entry.value() == value && entry.isFor(type));
   }
 
   @Test
@@ -86,16 +85,16 @@ class LanguageReferenceTest {
     String source = "skeleton\n\ta\n\t\t@ :rect w1 h1\nanim\n\t";
     for (String c : characters()) {
       for (boolean slot : new boolean[] {false, true}) {
-        ReferenceGroup group = slot ? ReferenceGroup.SLOT_TIMELINE : ReferenceGroup.BONE_TIMELINE;
+        WordGroup group = slot ? WordGroup.SLOT_TIMELINE : WordGroup.BONE_TIMELINE;
         String line = source + (slot ? "@a" : "a") + "\n\t\t" + c + " ";
         if (c.equals("#")) {
           continue; // a comment
         }
-        assertEquals(has(group, c, Values.NUMBER), accepts(line + "1 -> 0"), c);
-        assertEquals(has(group, c, Values.COLOR), accepts(line + "#F00 -> #FFF"), c);
-        boolean word = has(group, c, Values.BOOLEAN) || has(group, c, Values.NAME);
+        assertEquals(has(group, c, Value.NUMBER), accepts(line + "1 -> 0"), c);
+        assertEquals(has(group, c, Value.COLOR), accepts(line + "#F00 -> #FFF"), c);
+        boolean word = has(group, c, Value.BOOLEAN) || has(group, c, Value.NAME);
         assertEquals(word, accepts(line + "true -> false"), c);
-        assertEquals(has(group, c, Values.NAME), accepts(line + "a -> other"), c);
+        assertEquals(has(group, c, Value.NAME), accepts(line + "a -> other"), c);
       }
     }
   }
@@ -110,8 +109,7 @@ class LanguageReferenceTest {
       boolean any =
           List.of("", " 1,2", " 1,2 3,4", " 1,2 3,4 5,6", " a").stream()
               .anyMatch(points -> accepts(path + c + points));
-      boolean known =
-          Reference.entries(ReferenceGroup.PATH).stream().anyMatch(e -> e.word().equals(c));
+      boolean known = Vocabulary.words(WordGroup.PATH).stream().anyMatch(e -> e.word().equals(c));
       assertEquals(known, any, c);
     }
   }
@@ -125,7 +123,7 @@ class LanguageReferenceTest {
       grammar.add(literal.group(1));
     }
     Set<String> reference = new TreeSet<>(Set.of("true", "false"));
-    for (ReferenceEntry entry : Reference.entries()) {
+    for (Word entry : Vocabulary.words()) {
       switch (entry.group()) {
         case SECTION, BONE, ATTACHMENT, EASING -> reference.add(entry.word());
         case TYPE -> reference.add(entry.form());
@@ -139,16 +137,16 @@ class LanguageReferenceTest {
 
   @Test
   void flagsAndStylesAreAccepted() {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.BONE)) {
-      if (entry.values() == Values.NONE) {
+    for (Word entry : Vocabulary.words(WordGroup.BONE)) {
+      if (entry.value() == Value.NONE) {
         assertTrue(accepts("skeleton\n\ta " + entry.word()), entry.word());
       }
     }
-    for (ReferenceEntry type : Reference.entries(ReferenceGroup.TYPE)) {
-      for (ReferenceEntry entry : Reference.entries(ReferenceGroup.ATTACHMENT)) {
-        if (entry.values() == Values.NONE) {
+    for (Word type : Vocabulary.words(WordGroup.TYPE)) {
+      for (Word entry : Vocabulary.words(WordGroup.ATTACHMENT)) {
+        if (entry.value() == Value.NONE) {
           String slot = "skeleton\n\ta\n\t\t@ " + type.form() + " " + entry.word();
-          assertEquals(entry.isFor(type.word()), accepts(slot), slot);
+          assertEquals(entry.isFor(type), accepts(slot), slot);
         }
       }
     }
@@ -156,10 +154,10 @@ class LanguageReferenceTest {
 
   @Test
   void examplesAreRightAndUseTheirWord() {
-    for (ReferenceEntry entry : Reference.entries()) {
+    for (Word entry : Vocabulary.words()) {
       String about = entry.group() + " " + entry.word();
       assertEquals(List.of(), Skel2d.parse(entry.example()).diagnostics(), about);
-      boolean fixed = !Set.of(ReferenceGroup.OPTION, ReferenceGroup.WORD).contains(entry.group());
+      boolean fixed = !Set.of(WordGroup.OPTION, WordGroup.WORD).contains(entry.group());
       assertTrue(!fixed || entry.example().contains(entry.word()), about);
       assertTrue(entry.meaning().endsWith("."), about);
       assertFalse(entry.form().isEmpty(), about);

@@ -5,13 +5,15 @@ import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
 /** Finds out what a source consists of. */
-final class Outline {
+final class OutlineBuilder {
   private final Source source;
   private final SyntaxTree tree;
   private final Symbols symbols;
@@ -47,7 +49,7 @@ final class Outline {
     }
   }
 
-  Outline(Source source) {
+  OutlineBuilder(Source source) {
     this.source = source;
     this.tree = source.tree;
     this.symbols = source.symbols();
@@ -132,7 +134,7 @@ final class Outline {
     if (symbol < 0 || symbol >= places.length || defined[symbol]) {
       return;
     }
-    defined[symbol] = words.has(word, Words.DEFINES);
+    defined[symbol] = words.has(word, WordNotes.DEFINES);
     if (places[symbol] < 0 || defined[symbol]) {
       places[symbol] = word;
     }

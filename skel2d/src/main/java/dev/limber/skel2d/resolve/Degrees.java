@@ -1,16 +1,16 @@
 package dev.limber.skel2d.resolve;
 
-/** Degrees as written to radians as used. */
-final class Angles {
+/** Turns degrees, as written, into radians. */
+final class Degrees {
   private static final double TURN = 2 * Math.PI;
 
   /** Up to here turns are taken off one at a time, with the same rounding as they always were. */
   private static final double FEW_TURNS = 64 * TURN;
 
-  private Angles() {}
+  private Degrees() {}
 
   /** Returns radians from -π to π. */
-  static double normalised(double degrees) {
+  static double toRadians(double degrees) {
     double radians = degrees / 180 * Math.PI;
     if (Math.abs(radians) > FEW_TURNS) {
       radians %= TURN;
