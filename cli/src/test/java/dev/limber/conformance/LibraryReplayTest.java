@@ -23,7 +23,7 @@ import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.PosedBone;
-import dev.limber.skelform.pose.SpriteList;
+import dev.limber.skelform.draw.SpriteList;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
