@@ -29,7 +29,7 @@ export class Character {
     /** [{severity, code, file, message, hint, text, line?, column?, length?, path?, entry?}] */
     this.diagnostics = about.diagnostics;
     /** [{name, duration, fps}] */
-    this.animations = about.motions;
+    this.animations = about.animations;
     /** Names of styles or skins. */
     this.looks = about.looks;
     /** What figures wear at first. */

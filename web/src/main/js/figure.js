@@ -301,7 +301,7 @@ export class Figure extends EventTarget {
   boundsDuring(animation, fps = 0) {
     const index = this.#character.animationIndex(animation);
     const rate = fps || this.#character.animations[index].fps || 30;
-    return rectangle(asking(() => this.engine.motionBounds(index, rate)));
+    return rectangle(asking(() => this.engine.animationBounds(index, rate)));
   }
 
   /** The top-most part at a point of the model: {part, name, bone}, or null. */
@@ -332,7 +332,7 @@ export class Figure extends EventTarget {
   #playing(engine) {
     let playing = this.#playings.get(engine);
     if (!playing) {
-      playing = new Playing(engine, this.#character.animations[engine.motion()]);
+      playing = new Playing(engine, this.#character.animations[engine.animation()]);
       this.#playings.set(engine, playing);
     }
     return playing;
