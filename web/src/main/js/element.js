@@ -1,8 +1,19 @@
 import { Controls, make } from './controls.js';
-import { LimberError } from './errors.js';
+import { LimberError, messageOf } from './errors.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
+/** @import { Character } from './character.js' */
+/** @import { Figure, PlayEvent } from './figure.js' */
+/** @import { LimberPlayerElement, LoadOptions, PlayEventType, Rectangle, Source } from './limber.d.ts' */
+/** @import { Limber } from './runtime.js' */
+/** @import { Stage } from './stage.js' */
 
+/**
+ * @typedef {Pick<LimberPlayerElement, 'src' | 'autoplay' | 'loop' | 'controls' | 'bones' | 'reverse' | 'speed' | 'fade'
+ *   | 'padding' | 'skin' | 'styles' | 'background' | 'fit' | 'poster'>} Attributes properties that reflect() adds
+ */
+
+/** @type {PlayEventType[]} */
 const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'mark'];
 const BOOLEANS = ['autoplay', 'loop', 'controls', 'bones', 'reverse'];
 const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster'];
@@ -14,12 +25,12 @@ const MEASURING_RATE = 12;
 /**
  * Makes the class of `<limber-player>` for an engine.
  *
- * @param limber what createLimber returned
+ * @param {Limber} limber what createLimber returned
  */
 export function playerElement(limber) {
   const ticker = new Ticker();
 
-  class LimberPlayer extends HTMLElement {
+  class LimberPlayer extends /** @type {new () => HTMLElement & Attributes} */ (HTMLElement) {
     static observedAttributes = [...BOOLEANS, ...TEXTS, ...Object.keys(NUMBERS)];
 
     #root;
@@ -27,17 +38,25 @@ export function playerElement(limber) {
     #poster = make('img', { class: 'poster', part: 'poster', alt: '', hidden: '' });
     #message = make('div', { class: 'message', part: 'message', role: 'alert', hidden: '' });
     #controls;
+    /** @type {Stage | null} */
     #stage = null;
+    /** @type {Character | null} */
     #character = null;
+    /** @type {Figure | null} */
     #figure = null;
     #owned = true;
+    /** @type {Rectangle | null} */
     #frame = null;
+    /** @type {LimberError | null} */
     #error = null;
     #paused = true;
     #visible = true;
+    /** @type {AbortController | null} */
     #loading = null;
     #ready = Promise.resolve();
+    /** @type {IntersectionObserver | null} */
     #observer = null;
+    /** @param {number} seconds */
     #tick = (seconds) => this.#advance(seconds);
     #hidden = () => this.#schedule();
 
@@ -116,7 +135,10 @@ export function playerElement(limber) {
 
     // ---------------------------------------------------------------- actions
 
-    /** Loads a character from an address, bytes or a file; or shows one that is loaded already. */
+    /**
+     * Loads a character from an address, bytes or a file; or shows one that is loaded already.
+     * @param {Source | Character} source
+     */
     open(source, options = {}) {
       this.#loading?.abort();
       const loading = new AbortController();
@@ -143,10 +165,10 @@ export function playerElement(limber) {
       else this.pause();
     }
 
-    /** Wears styles in order, or a skin; null for what it wears at first. */
+    /** Wears styles in order, or a skin; null for what it wears at first. @param {readonly string[] | null} names */
     wear(names) {
       if (!this.#figure) return;
-      this.#figure.wearing = names ?? this.#character.wearing;
+      this.#figure.wearing = names ?? this.#figure.character.wearing;
       this.#show(0);
     }
 
@@ -193,6 +215,7 @@ export function playerElement(limber) {
       });
     }
 
+    /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
       if (before === value) return;
       if (name === 'src') {
@@ -211,6 +234,7 @@ export function playerElement(limber) {
       this.#show(0);
     }
 
+    /** @param {Source | Character} source @param {LoadOptions & { signal: AbortSignal }} options */
     async #open(source, options) {
       try {
         const given = source instanceof Object && 'newFigure' in source;
@@ -221,30 +245,32 @@ export function playerElement(limber) {
         }
         this.#drop();
         this.#owned = !given;
-        this.#character = character;
-        this.#start();
+        this.#start(character);
         this.dispatchEvent(new CustomEvent('load', { detail: character }));
       } catch (error) {
         if (options.signal.aborted) return;
-        this.#fail(error);
+        this.#fail(error instanceof LimberError ? error : new LimberError(messageOf(error), [], error));
         throw error;
       } finally {
         if (this.#loading?.signal === options.signal) this.#loading = null;
       }
     }
 
-    #start() {
-      const character = this.#character;
+    /** @param {Character} character */
+    #start(character) {
+      this.#character = character;
       this.#error = null;
       this.#message.hidden = true;
       this.#poster.hidden = true;
       this.#frame = measured(character);
-      this.#figure = character.newFigure();
-      this.#figure.speed = this.speed;
+      const figure = character.newFigure();
+      this.#figure = figure;
+      figure.speed = this.speed;
       for (const type of FORWARDED) {
-        this.#figure.addEventListener(type, (event) => {
+        figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          if (type === 'completed' && event.playing === this.#figure?.current()) this.#setPaused(true);
+          const { playing } = /** @type {PlayEvent} */ (event);
+          if (type === 'completed' && playing === this.#figure?.current()) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
@@ -260,6 +286,7 @@ export function playerElement(limber) {
       this.#show(0);
     }
 
+    /** @param {string | number} animation */
     #begin(animation, options = {}) {
       if (!this.#figure) return;
       // What stands still would never come to the end of its fade.
@@ -269,9 +296,10 @@ export function playerElement(limber) {
     }
 
     #dress() {
+      if (!this.#figure) return;
       const names = (this.getAttribute('skin') ?? this.getAttribute('styles') ?? '').split(',');
       const wanted = names.map((name) => name.trim()).filter(Boolean);
-      this.#figure.wearing = wanted.length > 0 ? wanted : this.#character.wearing;
+      this.#figure.wearing = wanted.length > 0 ? wanted : this.#figure.character.wearing;
     }
 
     #drop() {
@@ -283,7 +311,7 @@ export function playerElement(limber) {
       this.#setPaused(true);
     }
 
-    /** Shows what went wrong instead of the character. */
+    /** Shows what went wrong instead of the character. @param {LimberError} error */
     #fail(error) {
       this.#drop();
       this.#error = error;
@@ -298,7 +326,7 @@ export function playerElement(limber) {
       this.dispatchEvent(new CustomEvent('error', { detail: error }));
     }
 
-    /** Runs what an attribute asks for; a wrong name is told, and what was shown stays. */
+    /** Runs what an attribute asks for; a wrong name is told, and what was shown stays. @param {() => void} change */
     #attempt(change) {
       try {
         change();
@@ -311,6 +339,7 @@ export function playerElement(limber) {
 
     // ---------------------------------------------------------------- drawing
 
+    /** @param {boolean} paused */
     #setPaused(paused) {
       const before = this.#paused;
       this.#paused = paused;
@@ -325,11 +354,12 @@ export function playerElement(limber) {
       else ticker.remove(this.#tick);
     }
 
+    /** @param {number} seconds */
     #advance(seconds) {
       this.#show(seconds);
     }
 
-    /** Plays on and draws. */
+    /** Plays on and draws. @param {number} seconds */
     #show(seconds) {
       if (!this.#figure) return;
       this.#figure.update(seconds);
@@ -348,6 +378,7 @@ export function playerElement(limber) {
       });
     }
 
+    /** @param {Stage} stage */
     #view(stage) {
       const view = stage.fit(this.#frame, this.padding);
       const bounds = this.#frame;
@@ -358,11 +389,13 @@ export function playerElement(limber) {
       return { x: stage.width / 2 - middle[0] * scale, y: stage.height / 2 + middle[1] * scale, scale };
     }
 
+    /** @param {KeyboardEvent} event */
     #key(event) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !this.controls || !this.#figure) return;
       const target = event.composedPath()[0];
-      if (target !== this && target.localName !== 'canvas') return;
+      if (target !== this && target !== this.#canvas) return;
       const frame = 1 / (this.#character?.animations.find((one) => one.name === this.animation)?.fps || 30);
+      /** @type {Record<string, () => unknown>} */
       const steps = {
         ' ': () => this.toggle(),
         k: () => this.toggle(),
@@ -383,7 +416,7 @@ export function playerElement(limber) {
   return LimberPlayer;
 }
 
-/** Gives a class properties for its attributes. */
+/** Gives a class properties for its attributes. @param {typeof HTMLElement} type */
 function reflect(type) {
   for (const name of BOOLEANS) {
     property(type, name, {
@@ -400,6 +433,7 @@ function reflect(type) {
       get() {
         return this.getAttribute(name) ?? '';
       },
+      /** @param {string} text */
       set(text) {
         this.setAttribute(name, text);
       },
@@ -418,11 +452,17 @@ function reflect(type) {
   }
 }
 
+/**
+ * @param {typeof HTMLElement} type @param {string} name @param {PropertyDescriptor & ThisType<HTMLElement>} accessors
+ */
 function property(type, name, accessors) {
   Object.defineProperty(type.prototype, name, { ...accessors, configurable: true, enumerable: true });
 }
 
-/** Returns bounds that hold all animations, so that changing one does not change the size. */
+/**
+ * Returns bounds that hold all animations, so that changing one does not change the size.
+ * @param {Character} character
+ */
 function measured(character) {
   const figure = character.newFigure();
   let all = character.animations.length > 0 ? null : figure.bounds;
@@ -433,6 +473,7 @@ function measured(character) {
   return all;
 }
 
+/** @param {Rectangle | null} one @param {Rectangle | null} other */
 function joined(one, other) {
   if (!one || !other) return one ?? other;
   const left = Math.min(one.left, other.left);

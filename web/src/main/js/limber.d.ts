@@ -55,8 +55,11 @@ export interface LoadOptions {
   signal?: AbortSignal;
 }
 
+/** Where a character can be loaded from. */
+export type Source = string | URL | Blob | ArrayBuffer | Uint8Array;
+
 /** Loads a character with its images. Rejects with LimberError if nothing can be used. */
-export function load(source: string | URL | Blob | ArrayBuffer | Uint8Array, options?: LoadOptions): Promise<Character>;
+export function load(source: Source, options?: LoadOptions): Promise<Character>;
 
 /** Reads a SkelForm file; `decodeImages()` brings its images. */
 export function readSkelForm(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
@@ -271,7 +274,7 @@ export interface LimberPlayerElement extends HTMLElement {
   readonly duration: number;
   readonly wearing: string[];
   currentTime: number;
-  open(source: string | URL | Blob | ArrayBuffer | Uint8Array | Character, options?: LoadOptions): Promise<void>;
+  open(source: Source | Character, options?: LoadOptions): Promise<void>;
   play(animation?: string | number | null, options?: PlayOptions): void;
   pause(): void;
   toggle(): void;

@@ -1,0 +1,71 @@
+/** What the studio's engine, which TeaVM makes of StudioModule, exports; see limber-core.d.ts. */
+import type { BatchCanvas, WebCharacter, WebFigure } from './limber-core.js';
+export * from './limber-core.js';
+
+/** Opacity of an image of the character at a place from 0, 0 at the top left to 1, 1. */
+export type ImageAlpha = (image: number, u: number, v: number) => number;
+
+/** Address of some pixels of an image. */
+export type Address = (image: string, x: number, y: number, width: number, height: number) => string;
+
+/** Takes frames: straight RGBA from the top left. */
+export interface WebEncoder {
+  add(rgba: Int8Array): void;
+  finish(): Int8Array<ArrayBuffer>;
+  text(): string;
+}
+
+export interface WebSvg {
+  add(figure: WebFigure, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  finish(): string;
+}
+
+export interface Inspection {
+  details(): string;
+  values(bone: number): string;
+  partsAt(x: number, y: number, tolerance: number, pixels: ImageAlpha): Int32Array;
+  drawPart(canvas: BatchCanvas, part: number, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  settle(steps: number): void;
+}
+
+/** Answers that are not numbers are JSON: language.js parses them. */
+export interface WebLanguage {
+  name(): string;
+  character(): WebCharacter;
+  tokens(): Int32Array;
+  diagnostics(): string;
+  complete(offset: number): string;
+  hover(offset: number): string;
+  symbolAt(offset: number): string;
+  nameAt(offset: number): string;
+  definition(offset: number): string;
+  references(offset: number): string;
+  rename(offset: number, newName: string): string;
+  outline(): string;
+  colors(): string;
+  numberAt(offset: number): string;
+  partAt(offset: number): string;
+  placeOfBone(bone: string): string;
+  placeOfSlot(slot: string): string;
+  placeOfAttachment(slot: string, attachment: string, skin: string): string;
+  placeOfSkin(skin: string): string;
+  placeOfAnimation(animation: string): string;
+  setBoneValues(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): string;
+  format(): string;
+  keyMarks(animation: string): Float64Array;
+}
+
+export function pngEncoder(width: number, height: number): WebEncoder;
+export function apngEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number): WebEncoder;
+export function gifEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number, matte: number): WebEncoder;
+export function sheetEncoder(image: string, name: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
+export function svgEncoder(
+  width: number, height: number, frames: number, frameSeconds: number, plays: number,
+  r: number, g: number, b: number, a: number, address: Address): WebSvg;
+export function keyTimes(figure: WebFigure, animation: number): Float64Array;
+export function inspect(figure: WebFigure): Inspection;
+export function language(text: string, name: string): WebLanguage;
+export function languageReference(): string;
+export function tokenKinds(): string;
+export function colorText(r: number, g: number, b: number, a: number, like: string): string;
+export function numberText(value: number, like: string): string;
