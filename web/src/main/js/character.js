@@ -14,8 +14,8 @@ import { Picture } from './picture.js';
  * @property {string} version
  * @property {Diagnostic[]} diagnostics
  * @property {Animation[]} animations
- * @property {string[]} looks
- * @property {string[]} wearing
+ * @property {string[]} skins
+ * @property {string[]} defaultSkins
  * @property {{ name: string, parent: number, length: number }[]} bones
  * @property {{ bones: number[], target: number }[]} chains
  * @property {{ name: string, bone: number }[]} parts
@@ -53,10 +53,10 @@ export class Character {
     this.version = about.version;
     this.diagnostics = about.diagnostics;
     this.animations = about.animations;
-    /** Names of styles or skins. */
-    this.looks = about.looks;
-    /** What figures wear at first. */
-    this.wearing = about.wearing;
+    /** Names of the skins, or styles, there are. */
+    this.skins = about.skins;
+    /** The skins, or styles, of a new figure. */
+    this.defaultSkins = about.defaultSkins;
     this.bones = about.bones;
     /** Inverse kinematics. */
     this.chains = about.chains;

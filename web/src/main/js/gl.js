@@ -3,7 +3,7 @@
  * colours and up to eight textures go through one shader. Shapes come with soft edges; only frames
  * with sprites are drawn with several samples a pixel. Survives the loss of its context.
  */
-import { Samples } from './samples.js';
+import { Multisample } from './multisample.js';
 import { Textures } from './textures.js';
 /** @import * as Core from './limber-core.js' */
 /** @import { Color } from './limber.d.ts' */
@@ -80,8 +80,8 @@ export class GlRenderer {
   #count = 0;
   /** @type {readonly (Picture | undefined)[]} */
   #pictures = [];
-  /** @type {Samples | null} */
-  #samples = null;
+  /** @type {Multisample | null} */
+  #multisample = null;
   #isSampled = false;
   #isCleared = false;
   /** @type {Color | null} */
@@ -193,7 +193,7 @@ export class GlRenderer {
     this.#flush();
     if (this.isLost) return;
     if (!this.#isCleared) this.#clear(false);
-    if (this.#isSampled) this.#samples?.resolve(this.#bottom, this.#width, this.#height);
+    if (this.#isSampled) this.#multisample?.resolve(this.#bottom, this.#width, this.#height);
   }
 
   /** Returns the frame's pixels, straight RGBA from the top left; only right after end(). */
@@ -238,7 +238,7 @@ export class GlRenderer {
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
       gl.deleteProgram(this.#program);
-      this.#samples?.dispose();
+      this.#multisample?.dispose();
     }
     this.#forget();
   }
@@ -278,7 +278,7 @@ export class GlRenderer {
   #clear(sampled) {
     const gl = this.#gl;
     if (!gl) return;
-    this.#isSampled = sampled && this.#samples !== null && this.#samples.begin(this.#canvas.width, this.#canvas.height);
+    this.#isSampled = sampled && this.#multisample !== null && this.#multisample.begin(this.#canvas.width, this.#canvas.height);
     if (!this.#isSampled) gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, this.#bottom, this.#width, this.#height);
     gl.scissor(0, this.#bottom, this.#width, this.#height);
@@ -372,7 +372,7 @@ export class GlRenderer {
     this.#gl = gl;
     this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
-    this.#samples = new Samples(gl);
+    this.#multisample = new Multisample(gl);
     this.#textures = new Textures(gl);
     const program = linked(gl);
     this.#program = program;
@@ -402,7 +402,7 @@ export class GlRenderer {
     this.#gl = null;
     this.#program = null;
     this.#textures = null;
-    this.#samples = null;
+    this.#multisample = null;
     this.#units.length = 0;
     this.#floats = 0;
     this.#count = 0;

@@ -76,10 +76,10 @@ export class Character {
   readonly diagnostics: Diagnostic[];
   readonly hasErrors: boolean;
   readonly animations: readonly Animation[];
-  /** Names of styles or skins. */
-  readonly looks: readonly string[];
-  /** What figures wear at first. */
-  readonly wearing: readonly string[];
+  /** Names of the skins, or styles, there are. */
+  readonly skins: readonly string[];
+  /** The skins, or styles, of a new figure. */
+  readonly defaultSkins: readonly string[];
   readonly bones: readonly { name: string; parent: number; length: number }[];
   /** Inverse kinematics: numbers of bones, -1 for no target. */
   readonly chains: readonly { bones: number[]; target: number }[];
@@ -115,8 +115,8 @@ export interface PlayOptions {
   track?: number;
 }
 
-/** One playing of an animation. */
-export class Playing {
+/** One playback of an animation. */
+export class Playback {
   readonly name: string;
   readonly duration: number;
   readonly track: number;
@@ -137,7 +137,7 @@ export type PlayEventType = 'started' | 'looped' | 'completed' | 'interrupted' |
 
 export class PlayEvent extends Event {
   readonly type: PlayEventType;
-  readonly playing: Playing;
+  readonly playback: Playback;
   readonly animation: string;
   /** Name of the mark, '' if this is none. */
   readonly mark: string;
@@ -168,11 +168,11 @@ export class Bone {
 export class Figure extends EventTarget {
   readonly character: Character;
   readonly isDisposed: boolean;
-  play(animation: string | number, options?: PlayOptions): Playing;
+  play(animation: string | number, options?: PlayOptions): Playback;
   /** Plays an animation when the one before is over. */
-  queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playing;
+  queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playback;
   stop(options?: { fade?: number; track?: number }): this;
-  current(track?: number): Playing | null;
+  current(track?: number): Playback | null;
   update(seconds: number): this;
   pause(): this;
   resume(): this;
@@ -191,8 +191,8 @@ export class Figure extends EventTarget {
   between: ((figure: Figure) => void) | null;
   /** Says that it has moved in the world: its physics lags behind. */
   moveBy(x: number, y: number): this;
-  get wearing(): string[];
-  set wearing(names: string | readonly string[]);
+  get skins(): string[];
+  set skins(names: string | readonly string[]);
   bone(nameOrIndex: string | number): Bone;
   /** How far it reaches now; null if there is nothing to see. */
   readonly bounds: Rectangle | null;
@@ -272,13 +272,14 @@ export interface LimberPlayerElement extends HTMLElement {
   readonly ready: Promise<void>;
   readonly paused: boolean;
   readonly duration: number;
-  readonly wearing: string[];
+  get skins(): string[];
+  /** Styles in order, or a skin; null for those of a new figure. */
+  set skins(names: string | readonly string[] | null);
   currentTime: number;
   open(source: Source | Character, options?: LoadOptions): Promise<void>;
   play(animation?: string | number | null, options?: PlayOptions): void;
   pause(): void;
   toggle(): void;
-  wear(names: readonly string[] | null): void;
   toggleFullscreen(): Promise<void>;
   dispose(): void;
 }

@@ -2,8 +2,8 @@
  * The browser runtime. In a page of your own use `limber.js`, which has all of this and the engine
  * in one file. The studio, whose engine can do more, does
  *
- *   import * as engine from '../app/engine.js';
- *   import { createLimber } from '../limber/runtime.js';
+ *   import * as engine from '../engine/engine.js';
+ *   import { createLimber } from './runtime.js';
  *   const limber = createLimber(engine);
  *
  *   const character = limber.readSkel2d(text, 'hero.skel2d');      // or readSkelForm(bytes, name), load(url)
@@ -21,7 +21,6 @@ import { Character } from './character.js';
 import { LimberError, isAbort, messageOf } from './errors.js';
 import { Stage, paintPixels, sharedRenderer } from './stage.js';
 /** @import { GlRenderer } from './gl.js' */
-/** @import { SourceText } from './language.js' */
 /** @import * as Core from './limber-core.js' */
 /** @import { Color, LoadOptions, Source, StageOptions } from './limber.d.ts' */
 /** @import { Picture } from './picture.js' */
@@ -89,14 +88,6 @@ export function createLimber(core) {
      */
     readSkel2d(text, name = '') {
       return new Character(limber, core.loadSkel2d(text, name), name);
-    },
-
-    /**
-     * Returns the character of a source that the language service has read (studio only).
-     * @param {SourceText} source
-     */
-    characterOf(source) {
-      return new Character(limber, source.engineCharacter, source.name);
     },
 
     /**

@@ -1,5 +1,5 @@
 /** What the studio's engine, which TeaVM makes of StudioModule, exports; see limber-core.d.ts. */
-import type { BatchCanvas, WebCharacter, WebFigure } from './limber-core.js';
+import type { BatchCanvas, WebFigure } from './limber-core.js';
 export * from './limber-core.js';
 
 /** Opacity of an image of the character at a place from 0, 0 at the top left to 1, 1. */
@@ -28,10 +28,9 @@ export interface Inspection {
   settle(steps: number): void;
 }
 
-/** Answers that are not numbers are JSON: language.js parses them. */
+/** Answers that are not numbers are JSON: sourcetext.js parses them. */
 export interface WebLanguage {
   name(): string;
-  character(): WebCharacter;
   tokens(): Int32Array;
   diagnostics(): string;
   complete(offset: number): string;

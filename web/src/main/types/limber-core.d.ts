@@ -31,8 +31,8 @@ export interface WebFigure {
   setup(): void;
   moveBy(x: number, y: number): void;
   construct(): void;
-  wear(names: string[]): void;
-  wearing(): string[];
+  setSkins(names: string[]): void;
+  skins(): string[];
   bones(): Float64Array;
   bone(index: number): Float64Array;
   position(bone: number, x: number, y: number): void;

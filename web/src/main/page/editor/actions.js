@@ -3,7 +3,7 @@ import { foldAll, foldCode, unfoldAll, unfoldCode } from '@codemirror/language';
 import * as edit from '@codemirror/commands';
 import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';

@@ -1,15 +1,15 @@
 /** The editor's part of the status bar: place, problems, what the character has, how fast it went. */
 import { el, write } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 
 /** Milliseconds without a letter after which the last one's time is shown. */
 const CALM = 200;
 
 const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
 
-function aboutArmature({ bones, animations, looks }, bytes) {
-  return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(looks.length, 'style'), size(bytes)].join(', ');
+function aboutArmature({ bones, animations, skins }, bytes) {
+  return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(skins.length, 'style'), size(bytes)].join(', ');
 }
 
 function size(bytes) {

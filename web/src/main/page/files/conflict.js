@@ -2,7 +2,7 @@
  * A file that another program has changed while there are changes here. A notice below the text says so and
  * stays until the user decides; it takes neither the focus nor a key from those who are typing.
  */
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
 import { toast } from '../ui/toast.js';

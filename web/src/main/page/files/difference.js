@@ -1,6 +1,6 @@
 /** Two texts as one table: what they share, what only mine and what only theirs has. */
 import { el } from '../ui/element.js';
-import { shared } from '../app/alike.js';
+import { commonEnds } from '../document/textcompare.js';
 import { differences, linesOf } from './diff.js';
 
 /** Equal lines that are shown around each difference. */
@@ -57,7 +57,7 @@ function same(lines, from, to) {
 function partsOf(line, other) {
   // By characters, so that none is cut in two.
   const [mine, theirs] = [[...line.replace(/\n$/, '')], [...other.replace(/\n$/, '')]];
-  const [head, tail] = shared(mine, theirs);
+  const [head, tail] = commonEnds(mine, theirs);
   return [mine.slice(0, head), mine.slice(head, mine.length - tail), mine.slice(mine.length - tail)].map(part => part.join(''));
 }
 

@@ -1,16 +1,16 @@
 /** The folder of `limber studio DIR`: its files in a panel, opening and saving. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { addPanel, showPanel } from '../ui/tabs.js';
 import { toast } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, textFrom } from './document.js';
-import { Following } from './following.js';
+import { documentFrom, bytesOf, textFrom } from '../document/document.js';
+import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
-import { FolderImages } from './images.js';
-import { askName, freeName } from './name.js';
+import { FolderImages } from './folderimages.js';
+import { askName, freeName } from './savename.js';
 
 /** Where a tab remembers its file, for when it is loaded again. */
 const LAST_OPEN = 'limber.open';
@@ -24,7 +24,7 @@ export class Folder {
     this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
     this.conflict = new Conflict(studio, this);
     this.images = new FolderImages(studio, this);
-    this.following = new Following(studio, this);
+    this.externalChanges = new ExternalChanges(studio, this);
   }
 
   /** Whether files can be added here; of a single file there is only that one. */
@@ -39,7 +39,7 @@ export class Folder {
       await this.refresh();
     }
     for (const event of ['document', 'text', 'saved']) this.studio.on(event, () => this.#mark());
-    this.following.start();
+    this.externalChanges.start();
   }
 
   /** Brings the list up, at the file that is open. */

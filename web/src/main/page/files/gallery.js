@@ -1,6 +1,6 @@
 /** The examples, moving. */
 import { el } from '../ui/element.js';
-import { documentFrom, isImage } from './document.js';
+import { documentFrom, isImage } from '../document/document.js';
 
 export async function examples() {
   const answer = await fetch('examples/index.json');

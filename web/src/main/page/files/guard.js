@@ -1,6 +1,6 @@
 /** Keeps users from losing changes: asks before they are thrown away. */
 import { openDialog } from '../ui/dialog.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 
 /** Returns whether the shown document may be left; asks if it has changes that are not saved. */
 export async function mayLeave(studio) {

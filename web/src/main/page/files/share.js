@@ -2,7 +2,8 @@
  * The whole document in the address: what stands behind "#" is never sent to a server. The form is
  * #doc=NAME/KIND/DATA with DATA deflated and written in base64url.
  */
-import { bytesOf, documentFrom } from './document.js';
+import { fromBase64Url, toBase64Url } from '../document/base64.js';
+import { bytesOf, documentFrom } from '../document/document.js';
 
 /** What browsers and chat programs still carry well. */
 const LONGEST = 400000;
@@ -50,15 +51,4 @@ async function through(bytes, transform, most = Infinity) {
     at += part.length;
   }
   return all;
-}
-
-export function toBase64Url(bytes) {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-export function fromBase64Url(text) {
-  const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(raw, letter => letter.charCodeAt(0));
 }

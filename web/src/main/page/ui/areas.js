@@ -1,5 +1,5 @@
 /** The areas of the page, and the key that goes from one to the next. */
-import { command, run } from '../app/commands.js';
+import { command, run } from './commands.js';
 
 /** In the order of the key; those that cannot be seen are left out. Text and notice lie in the left pane. */
 const AREAS = [

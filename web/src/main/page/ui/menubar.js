@@ -1,7 +1,7 @@
 /** The menus at the top: made from the commands, by the word before the dot of their names. */
 import { el } from './element.js';
 import { closeMenu, openMenu } from './menu.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { allCommands, shownKeys } from './commands.js';
 
 const MENUS = [
   { title: 'File', groups: ['file', 'export'] },

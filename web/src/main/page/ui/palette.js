@@ -1,6 +1,6 @@
 /** The command palette: everything by name, with its keys. */
 import { el } from './element.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { allCommands, shownKeys } from './commands.js';
 
 export function openPalette() {
   const all = allCommands().filter(one => one.palette !== false && (!one.enabled || one.enabled()));

@@ -1,5 +1,5 @@
 /** The frame of the page: menus, theme, divider, title, tools at the top, help. */
-import { command, run, shownKeys, findCommand } from '../app/commands.js';
+import { command, run, shownKeys, findCommand } from './commands.js';
 import { registerAreas } from './areas.js';
 import { followTheme } from './theme.js';
 import { startDivider } from './divider.js';

@@ -1,7 +1,7 @@
 /** The sheet of all keys, made from the commands. */
 import { el } from './element.js';
 import { openDialog } from './dialog.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { allCommands, shownKeys } from './commands.js';
 
 const GROUPS = {
   file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'Pictures', play: 'Playing', panel: 'Panels',

@@ -1,7 +1,7 @@
 /** The left panel of SkelForm files: styles, bones, IK chains, physics, values, what is odd. */
 import { el } from '../ui/element.js';
 import { addPanel } from '../ui/tabs.js';
-import { run, findCommand, shownKeys } from '../app/commands.js';
+import { run, findCommand, shownKeys } from '../ui/commands.js';
 import { BoneTree } from './bonetree.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { StyleList } from './stylelist.js';
@@ -58,7 +58,7 @@ export class ArmaturePanel {
     const count = (number, one, many) => number + ' ' + (number === 1 ? one : many);
     this.about.textContent = [
       'SkelForm ' + (character.character.version || character.generation), count(character.bones.length, 'bone', 'bones'),
-      count(character.motions.length, 'animation', 'animations'), count(character.meshes.size, 'mesh', 'meshes'),
+      count(character.animations.length, 'animation', 'animations'), count(character.meshes.size, 'mesh', 'meshes'),
     ].join(' · ');
     this.physics.parentNode.hidden = !character.physics;
     this.mesh.hidden = character.meshes.size === 0;

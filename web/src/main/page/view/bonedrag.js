@@ -1,6 +1,6 @@
 /** Dragging a handle in the setup pose: it changes the numbers of the bone in the text. */
-import { limber } from '../app/limber.js';
-import { readSource } from '../limber/language.js';
+import { limber } from '../engine/limber.js';
+import { readSource } from '../engine/sourcetext.js';
 import { toast } from '../ui/toast.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
 import { degrees, short } from './geometry.js';

@@ -1,5 +1,5 @@
 /** Changing the selected bone with keys, and walking from bone to bone. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
 import { changeBone, fullTurns } from './bonedrag.js';
 import { degrees, into } from './geometry.js';

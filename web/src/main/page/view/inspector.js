@@ -1,7 +1,7 @@
 /** A small card in the active viewport: the values of what is selected, at this moment. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 import { ValuesTable } from './values.js';

@@ -1,5 +1,5 @@
 /** Draws characters with the renderer that the whole page shares, and copies them to the stage. */
-import { limber } from '../app/limber.js';
+import { limber } from '../engine/limber.js';
 import { GlRenderer } from '../limber/gl.js';
 
 const BEFORE = '#ff6b5e';
@@ -57,9 +57,9 @@ export class Painter {
     const { scratch, context: tinted } = this;
     if (scratch.width !== box.width || scratch.height !== box.height) Object.assign(scratch, { width: box.width, height: box.height });
     const spare = viewport.character.spare;
-    spare.wear(viewport.figure.wearing);
+    spare.skins = viewport.figure.skins;
     for (const ghost of ghosts) {
-      spare.pose(viewport.motionIndex, ghost.time, viewport.overrides, 1);
+      spare.pose(viewport.animationIndex, ghost.time, viewport.overrides, 1);
       this.#render(spare, viewport.character.pictures, box, view);
       tinted.globalCompositeOperation = 'copy';
       tinted.drawImage(this.renderer.canvas, 0, 0, box.width, box.height, 0, 0, box.width, box.height);

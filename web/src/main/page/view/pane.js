@@ -84,6 +84,6 @@ function noteOf(viewport) {
   if (!character) return '';
   if (character.bones.length === 0) return 'Nothing to see yet: this character has no bones.';
   if (character.parts.length === 0 && !viewport.choices.bones) return 'Nothing is drawn: no bone has a shape yet. Press B to see the bones.';
-  if (character.kind === 'skelform' && viewport.look.length === 0) return 'No style is switched on.';
+  if (character.kind === 'skelform' && viewport.skins.length === 0) return 'No style is switched on.';
   return '';
 }

@@ -1,5 +1,5 @@
 /** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
-import { allAt, Cycle, jointAt } from './pick.js';
+import { allAt, Cycle, jointAt } from './hittest.js';
 import { handleAt, handlesOf } from './handles.js';
 import { hasHandles } from './overlay.js';
 import { indicesOf, isSame } from './selected.js';

@@ -1,7 +1,7 @@
 /** The tools below a viewport's picture: time. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { shownKeys, findCommand } from '../app/commands.js';
+import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from './popup.js';
 import { ScrubBar } from './scrub.js';
 import { SPEEDS, speedText } from './clock.js';
@@ -56,7 +56,7 @@ export class Transport {
   }
 
   follow() {
-    const { clock, motion } = this.viewport;
+    const { clock, shownAnimation } = this.viewport;
     const can = clock.duration > 0;
     for (const button of [this.play, this.back, this.forward]) button.disabled = !can;
     this.play.classList.toggle('playing', clock.playing && can);
@@ -66,7 +66,7 @@ export class Transport {
     this.loop.setAttribute('aria-pressed', String(clock.loop));
     this.speed.show(speedText(clock.speed));
     this.scrub.enable(can);
-    this.scrub.keys(can ? (motion?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);
+    this.scrub.keys(can ? (shownAnimation?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);
     this.tick();
   }
 

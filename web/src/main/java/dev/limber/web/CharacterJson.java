@@ -23,8 +23,8 @@ final class CharacterJson {
     json.name("kind").value(kind).name("version").value(version);
     DiagnosticJson.write(json.name("diagnostics"), diagnostics);
     animations(json.name("animations"), puppet);
-    names(json.name("looks"), puppet.skinNames());
-    names(json.name("wearing"), puppet.skins());
+    names(json.name("skins"), puppet.skinNames());
+    names(json.name("defaultSkins"), puppet.skins());
     bones(json.name("bones"), puppet);
     chains(json.name("chains"), puppet);
     parts(json.name("parts"), puppet);

@@ -36,8 +36,8 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.drawn();
   }
 
-  private static List<?> look(StudioPage studio) {
-    return (List<?>) studio.of(0, "v.look");
+  private static List<?> skins(StudioPage studio) {
+    return (List<?>) studio.of(0, "v.skins");
   }
 
   @Test
@@ -80,11 +80,11 @@ class ArmatureBrowserTest extends BrowserTest {
     StudioPage studio = studio();
     withoutPhysics(studio);
     studio.press("Home");
-    assertEquals(List.of("Festival", "Default"), look(studio));
+    assertEquals(List.of("Festival", "Default"), skins(studio));
     String before = studio.picturePrint(0);
     studio.page.locator("[data-style=Festival] [data-part=down]").click();
     studio.drawn();
-    assertEquals(List.of("Default", "Festival"), look(studio));
+    assertEquals(List.of("Default", "Festival"), skins(studio));
     String after = studio.picturePrint(0);
     assertNotEquals(before, after);
     studio.page.locator("[data-style=Festival] [data-part=switch]").focus();
@@ -92,7 +92,7 @@ class ArmatureBrowserTest extends BrowserTest {
     assertEquals(before, studio.drawn().picturePrint(0), "by keys as well");
     studio.page.locator("[data-style=Default] [data-part=switch]").click();
     studio.page.locator("[data-style=Festival] [data-part=switch]").click();
-    assertEquals(List.of(), look(studio));
+    assertEquals(List.of(), skins(studio));
     assertTrue(studio.drawn().inViewport(0, ".picture-note").textContent().contains("No style"));
   }
 
@@ -103,7 +103,7 @@ class ArmatureBrowserTest extends BrowserTest {
         .page
         .locator("[data-style=Default] .grip")
         .dragTo(studio.page.locator("[data-style=Festival] .grip"));
-    assertEquals(List.of("Default", "Festival"), look(studio));
+    assertEquals(List.of("Default", "Festival"), skins(studio));
   }
 
   @Test

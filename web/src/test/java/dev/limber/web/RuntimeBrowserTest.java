@@ -79,7 +79,7 @@ class RuntimeBrowserTest extends BrowserTest {
                     messageOf(() => figure.play('fly')),
                     messageOf(() => figure.bone('leg')),
                     messageOf(() => figure.bone(7)),
-                    messageOf(() => (figure.wearing = 'night')),
+                    messageOf(() => (figure.skins = 'night')),
                     messageOf(() => figure.play('wave', { easing: 'odd' })),
                     messageOf(() => figure.update(-1)),
                   ];

@@ -32,7 +32,7 @@ class ViewBrowserTest extends BrowserTest {
   private static final String DIFFERENT =
       """
       async () => {
-        const { limber } = await import('/app/limber.js');
+        const { limber } = await import('/engine/limber.js');
         const { stage, viewports: [viewport] } = limberStudio;
         const { camera, figure } = viewport;
         const box = stage.boxes.get(viewport);
@@ -291,7 +291,7 @@ class ViewBrowserTest extends BrowserTest {
     double scale = studio.number(0, "v.camera.scale");
     studio.page.evaluate("limberStudio.show(limberStudio.character)");
     studio.page.evaluate(
-        "import('/app/limber.js').then(({ limber }) =>"
+        "import('/engine/limber.js').then(({ limber }) =>"
             + " limberStudio.show(limber.readSkel2d(limberStudio.document.text + '\\n# typed', 'x')))");
     studio.drawn();
     assertEquals("run", studio.of(0, "v.animation"));
@@ -304,7 +304,7 @@ class ViewBrowserTest extends BrowserTest {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
     studio.choose(0, "animation", "jump", false);
     String show =
-        "([from, to]) => import('/app/limber.js').then(({ limber }) =>"
+        "([from, to]) => import('/engine/limber.js').then(({ limber }) =>"
             + " limberStudio.show(limber.readSkel2d(limberStudio.document.text.replace(from, to), 'x')))";
     studio.page.evaluate(show, List.of("anim \"jump\"", "anim \"leap\""));
     assertEquals("leap", studio.of(0, "v.animation"));
@@ -321,7 +321,7 @@ class ViewBrowserTest extends BrowserTest {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
     int before = studio.inked(0);
     studio.page.evaluate(
-        "() => import('/app/limber.js').then(({ limber }) => { window.renderer = limber.renderer;"
+        "() => import('/engine/limber.js').then(({ limber }) => { window.renderer = limber.renderer;"
             + " window.loss = limber.renderer.context.getExtension('WEBGL_lose_context'); window.loss.loseContext(); })");
     studio.await("window.renderer.isLost");
     studio.press("ArrowRight");

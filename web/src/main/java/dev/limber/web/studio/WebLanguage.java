@@ -2,14 +2,13 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.LanguageService;
-import dev.limber.web.WebCharacter;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int32Array;
 
 /**
  * The language service as JavaScript sees it. Answers that are not numbers are JSON, {@code null}
- * for none; {@code language.js} parses them. Offsets count UTF-16 units, as JavaScript's strings
+ * for none; {@code sourcetext.js} parses them. Offsets count UTF-16 units, as JavaScript's strings
  * do.
  */
 public final class WebLanguage {
@@ -25,12 +24,6 @@ public final class WebLanguage {
   @JSExport
   public String name() {
     return name;
-  }
-
-  /** Returns the character that the text describes. */
-  @JSExport
-  public WebCharacter character() {
-    return WebCharacter.of(service.result());
   }
 
   /** Returns from, to and kind of each word to highlight, three numbers for each. */

@@ -1,11 +1,11 @@
 /** Export of pictures, films and pages. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
-import { chooseExport } from './dialog.js';
+import { chooseExport } from './exportdialog.js';
 import { usableFormats } from './formats.js';
 import { ExportJob } from './job.js';
 import { showProgress } from './progress.js';
-import { download } from '../files/pick.js';
+import { download } from '../ui/filepicker.js';
 
 export function startExport(studio) {
   command({

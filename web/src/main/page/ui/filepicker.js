@@ -1,5 +1,5 @@
 /** Opening and saving on the user's disk: the File System Access of some browsers, else the old ways. */
-import { el } from '../ui/element.js';
+import { el } from './element.js';
 
 const TYPES = [{
   description: 'Characters', accept: { 'text/plain': ['.skel2d'], 'application/zip': ['.skf', '.skfe'], 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },

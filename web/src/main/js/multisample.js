@@ -5,7 +5,7 @@ const COUNT = 4;
  * A place to draw with several samples a pixel, which smooths the edges of sprites. Apart from the
  * canvas, because there it would cost the same for every frame, and for all of the canvas.
  */
-export class Samples {
+export class Multisample {
   #gl;
   #buffer = null;
   #frame = null;

@@ -2,7 +2,7 @@
  * Images beside a text of the folder: those that it speaks of are loaded, also when it begins to, and again
  * when another program changes them.
  */
-import { isArchive } from './document.js';
+import { isArchive } from '../document/document.js';
 
 export class FolderImages {
   #studio;

@@ -1,7 +1,7 @@
 /** What two texts have in common. */
 
 /** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
-export function shared(one, other) {
+export function commonEnds(one, other) {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
   while (head < shorter && one[head] === other[head]) head++;
@@ -14,9 +14,9 @@ export function shared(one, other) {
  * Returns whether edits put another text in place of all of it, as pasting over everything does, and
  * not the same one with changes in it, as a file that another program saved.
  */
-export function isAnother(before, edits) {
+export function isReplaced(before, edits) {
   if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;
   const after = edits[0].insert;
-  const [start, end] = shared(before, after);
+  const [start, end] = commonEnds(before, after);
   return start + end < 0.5 * Math.max(1, before.length, after.length);
 }

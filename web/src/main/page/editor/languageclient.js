@@ -2,10 +2,10 @@
  * The language, as the page asks for it: questions go to a worker and come back as promises.
  * Answers about a text that is not the latest any more are null.
  */
-import { nextPaint } from '../app/paint.js';
+import { nextFrame } from '../ui/nextframe.js';
 
-export class Language {
-  #worker = new Worker(new URL('../app/worker.js', import.meta.url), { type: 'module', name: 'language' });
+export class LanguageClient {
+  #worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'language' });
   #version = 0;
   #analysed = -1;
   #waiting = new Map();
@@ -29,7 +29,7 @@ export class Language {
       this.#text = text;
       this.#version++;
       // Behind the picture: on a machine with few cores the worker would take one from it.
-      if (this.#isSent) nextPaint().then(() => this.#sendText());
+      if (this.#isSent) nextFrame().then(() => this.#sendText());
       this.#isSent = false;
     }
     return this.#version;

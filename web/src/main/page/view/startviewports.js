@@ -1,11 +1,11 @@
 /** The viewports: starts them and lets them follow the page's events. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
-import { registerViewCommands } from './commands.js';
+import { registerViewCommands } from './viewcommands.js';
 import { registerBoneCommands, registerWalkCommands } from './edits.js';
-import { characterOf } from './figure.js';
+import { characterOf } from './shownfigure.js';
 import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';

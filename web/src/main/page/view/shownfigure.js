@@ -2,7 +2,7 @@
  * Characters and figures as the viewports see them. The only file of this folder that knows the
  * engine; everything else asks these two classes.
  */
-import { limber } from '../app/limber.js';
+import { limber } from '../engine/limber.js';
 import { alphaAt } from './alpha.js';
 
 const engine = limber.core;
@@ -24,15 +24,15 @@ class ShownCharacter {
     this.character = character;
     /** 'skel2d' or 'skelform' */
     this.kind = character.kind;
-    this.looks = character.looks;
-    this.wearing = character.wearing;
+    this.skins = character.skins;
+    this.defaultSkins = character.defaultSkins;
     this.parts = character.parts;
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
     const details = JSON.parse(engine.inspect(first.engine).details());
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
-    this.motions = character.animations.map((motion, index) => new ShownMotion(motion, index, first));
+    this.animations = character.animations.map((animation, index) => new ShownAnimation(animation, index, first));
     this.families = details.families ?? [];
     this.meshes = new Set(details.meshes ?? []);
     this.styles = details.styles ?? [];
@@ -65,7 +65,7 @@ class ShownCharacter {
   }
 }
 
-class ShownMotion {
+class ShownAnimation {
   #figure;
   #index;
   #keys = null;
@@ -97,43 +97,39 @@ class ShownFigure {
   }
 
   /**
-   * Takes it to a pose and constructs so many steps; none of them leaves it as it is.
+   * Takes it to a pose and constructs it so many times; 0 leaves it as it is.
    *
-   * @param {number} motion index of the animation, -1 for the setup pose
+   * @param {number} animation its index, -1 for the setup pose
    * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
    */
-  pose(motion, seconds, overrides, steps) {
-    const figure = this.figure.engine;
+  pose(animation, seconds, overrides, steps) {
+    const { figure } = this;
+    figure.between = () => override(figure, overrides);
     for (let step = 0; step < steps; step++) {
-      if (motion >= 0) figure.seek(motion, seconds);
+      if (animation >= 0) figure.seek(animation, seconds);
       else figure.setup();
-      for (const [bone, values] of overrides) {
-        if (values.x !== undefined) figure.position(bone, values.x, values.y);
-        if (values.rotation !== undefined) figure.rotation(bone, values.rotation);
-      }
-      figure.construct();
     }
-    this.bones = figure.bones();
+    figure.between = null;
+    this.bones = figure.engine.bones();
   }
 
-  wear(names) {
-    // Of Skel2D skins one is worn; of styles as many as there are.
-    this.figure.wearing = this.character.kind === 'skelform' ? names : names.slice(0, 1);
+  get skins() {
+    return this.figure.skins;
   }
-
-  get wearing() {
-    return this.figure.wearing;
+  set skins(names) {
+    // A skeleton has one skin, an armature as many styles as there are.
+    this.figure.skins = this.character.kind === 'skelform' ? names : names.slice(0, 1);
   }
 
   /** Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null. */
-  reach(motion) {
+  reach(animation) {
     const spare = this.character.spare;
-    spare.wear(this.wearing);
+    spare.skins = this.skins;
     let box = null;
-    if (motion >= 0) {
-      const { fps, duration } = this.character.motions[motion];
-      // A few dozen looks are enough to find the extremes.
-      box = spare.figure.boundsDuring(motion, duration > 0 ? Math.min(fps || 30, 48 / duration) : 30);
+    if (animation >= 0) {
+      const { fps, duration } = this.character.animations[animation];
+      // A few dozen poses are enough to find the extremes.
+      box = spare.figure.boundsDuring(animation, duration > 0 ? Math.min(fps || 30, 48 / duration) : 30);
     }
     if (!box) {
       spare.figure.reset();
@@ -181,6 +177,14 @@ class ShownFigure {
    */
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
+  }
+}
+
+function override(figure, overrides) {
+  for (const [index, { x, y, rotation }] of overrides) {
+    const bone = figure.bone(index);
+    if (x !== undefined) bone.moveTo(x, y);
+    if (rotation !== undefined) bone.rotation = rotation;
   }
 }
 

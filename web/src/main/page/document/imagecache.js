@@ -4,7 +4,7 @@
  */
 import { Picture } from '../limber/picture.js';
 
-export class Pictures {
+export class ImageCache {
   #limber;
   #kept = new Map();
 

@@ -112,11 +112,11 @@ export function playerElement(limber) {
       return this.#figure?.current()?.time ?? 0;
     }
     set currentTime(seconds) {
-      const playing = this.#figure?.current();
-      if (!playing) return;
+      const playback = this.#figure?.current();
+      if (!playback) return;
       // In a loop the end is the start of the next round: right before it is what is meant.
-      const last = this.loop ? playing.duration * (1 - 1e-9) : playing.duration;
-      playing.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
+      const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
+      playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
       this.#show(0);
     }
 
@@ -128,9 +128,14 @@ export function playerElement(limber) {
       this.setAttribute('animation', name);
     }
 
-    /** Names of what it wears. */
-    get wearing() {
-      return this.#figure?.wearing ?? [];
+    /** Styles in order, or a skin; null sets those of a new figure. */
+    get skins() {
+      return this.#figure?.skins ?? [];
+    }
+    set skins(names) {
+      if (!this.#figure) return;
+      this.#figure.skins = names ?? this.#character.defaultSkins;
+      this.#show(0);
     }
 
     // ---------------------------------------------------------------- actions
@@ -163,13 +168,6 @@ export function playerElement(limber) {
     toggle() {
       if (this.#paused) this.play();
       else this.pause();
-    }
-
-    /** Wears styles in order, or a skin; null for what it wears at first. @param {readonly string[] | null} names */
-    wear(names) {
-      if (!this.#figure) return;
-      this.#figure.wearing = names ?? this.#figure.character.wearing;
-      this.#show(0);
     }
 
     async toggleFullscreen() {
@@ -269,8 +267,8 @@ export function playerElement(limber) {
       for (const type of FORWARDED) {
         figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          const { playing } = /** @type {PlayEvent} */ (event);
-          if (type === 'completed' && playing === this.#figure?.current()) this.#setPaused(true);
+          const { playback } = /** @type {PlayEvent} */ (event);
+          if (type === 'completed' && playback === this.#figure?.current()) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
@@ -299,7 +297,7 @@ export function playerElement(limber) {
       if (!this.#figure) return;
       const names = (this.getAttribute('skin') ?? this.getAttribute('styles') ?? '').split(',');
       const wanted = names.map((name) => name.trim()).filter(Boolean);
-      this.#figure.wearing = wanted.length > 0 ? wanted : this.#figure.character.wearing;
+      this.#figure.skins = wanted.length > 0 ? wanted : this.#figure.character.defaultSkins;
     }
 
     #drop() {

@@ -1,11 +1,11 @@
 /** Files: new, open, save, examples, links, the session and the folder of a local server. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
-import { bytesOf, documentFromFiles, textDocument } from './document.js';
+import { bytesOf, documentFromFiles, textDocument } from '../document/document.js';
 import { guardPage, mayLeave } from './guard.js';
-import { download, pickFiles, pickPlace, writeHandle } from './pick.js';
+import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
 import { documentFromLink, shareLink } from './share.js';
 import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
 import { chooseExample, examples, openExample } from './gallery.js';
@@ -86,7 +86,7 @@ async function openUnsaved(studio, server, folder) {
   if (!kept) return false;
   reopen(studio, kept);
   // The file may have become another one meanwhile.
-  if (isOfFolder(kept)) await folder.following.compare(kept);
+  if (isOfFolder(kept)) await folder.externalChanges.compare(kept);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { isAnother } from './alike.js';
+import { isReplaced } from './textcompare.js';
 
 /**
  * What the parts of the page know of each other: one object with the state, and events that say
@@ -71,7 +71,7 @@ class Studio extends EventTarget {
   /** The editor calls this after each change of the text. */
   textChanged(text, edits) {
     if (!this.document || this.document.kind !== 'skel2d') return;
-    this.document.replaced ||= isAnother(this.document.text, edits);
+    this.document.replaced ||= isReplaced(this.document.text, edits);
     this.document.text = text;
     this.document.dirty = text !== this.document.savedText;
     this.emit('text', { text, edits });

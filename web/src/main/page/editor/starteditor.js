@@ -1,7 +1,7 @@
 /** The editor and what stands around it: problems, outline, reference, status. */
 import { EditorView } from '@codemirror/view';
-import { limber } from '../app/limber.js';
-import { Live } from '../app/live.js';
+import { limber } from '../engine/limber.js';
+import { Preview } from '../document/preview.js';
 import { addPanel, showPanel } from '../ui/tabs.js';
 import { registerActions } from './actions.js';
 import { swatches } from './colors.js';
@@ -9,7 +9,7 @@ import { completion } from './completion.js';
 import { Dock } from './dock.js';
 import { Exchange } from './exchange.js';
 import { hover } from './hover.js';
-import { Language } from './language.js';
+import { LanguageClient } from './languageclient.js';
 import { Navigation } from './navigate.js';
 import { numberDrag } from './numbers.js';
 import { numberTouch } from './numbertouch.js';
@@ -21,10 +21,10 @@ import { sameNames } from './same.js';
 import { SelectionLink } from './selection.js';
 import { squiggles } from './squiggles.js';
 import { startStatus } from './status.js';
-import { TextView } from './view.js';
+import { TextView } from './textview.js';
 
 export function startEditor(studio) {
-  const language = new Language();
+  const language = new LanguageClient();
   studio.language = language;
   const textView = new TextView();
   const dock = new Dock(studio, textView);
@@ -39,7 +39,7 @@ export function startEditor(studio) {
   ]);
   showSides(parts);
   new SelectionLink(studio, textView, language);
-  new Live(studio, language, limber);
+  new Preview(studio, language, limber);
 }
 
 function showSides({ studio, textView, language }) {

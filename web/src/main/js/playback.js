@@ -2,8 +2,8 @@ import { LimberError, asking } from './errors.js';
 
 const EASINGS = ['linear', 'smooth', 'ease-in', 'ease-out'];
 
-/** One playing of an animation: how it is played, and where it is. */
-export class Playing {
+/** One playback of an animation: how it is played, and where it is. */
+export class Playback {
   #engine;
 
   constructor(engine, animation) {

@@ -4,10 +4,10 @@
  * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
  * first. Broken text leaves the last good character.
  */
-import { isBroken, remember } from './broken.js';
+import { holdBack, rememberWarnings } from './holdback.js';
 import { toast } from '../ui/toast.js';
-import { nextPaint } from './paint.js';
-import { Pictures } from './pictures.js';
+import { nextFrame } from '../ui/nextframe.js';
+import { ImageCache } from './imagecache.js';
 
 /** Characters that are read within a frame; longer texts are read when typing pauses. */
 const SHORT = 50_000;
@@ -20,11 +20,11 @@ const WARM_UP = 6;
 
 const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
 
-export class Live {
+export class Preview {
   #studio;
   #language;
   #limber;
-  #pictures;
+  #images;
   #pending = null;
   #running = false;
   #changedAt = 0;
@@ -38,7 +38,7 @@ export class Live {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
-    this.#pictures = new Pictures(limber);
+    this.#images = new ImageCache(limber);
     studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: [], lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
@@ -54,7 +54,7 @@ export class Live {
     this.#pending = null;
     this.#shown = null;
     this.#studio.timing.lastReadings = [];
-    this.#pictures.keepOnly(document);
+    this.#images.keepOnly(document);
     if (document.kind === 'skel2d') {
       this.#language.read(document.text);
       this.#picture(document.text, 0);
@@ -100,7 +100,7 @@ export class Live {
   async #run() {
     this.#running = true;
     while (this.#pending !== null) {
-      if (!this.#isQuick()) await nextPaint();
+      if (!this.#isQuick()) await nextFrame();
       if (this.#pending?.length > SHORT) await this.#pause();
       const text = this.#pending;
       if (text === null) break;
@@ -144,19 +144,19 @@ export class Live {
     if (document?.kind !== 'skel2d') return;
     const character = this.#read(text, document.name);
     this.#studio.timing.readings++;
-    const held = this.#shown === document && isBroken(character, this.#before, text, this.#edits);
+    const held = this.#shown === document && holdBack(character, this.#before, text, this.#edits);
     this.#studio.timing.held = held;
     this.#studio.emit('timing', {});
     if (held) return;
     this.#shown = document;
-    this.#before = remember(character, text);
+    this.#before = rememberWarnings(character, text);
     this.#show(character, document, changedAt);
   }
 
   /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
   async #show(character, document, changedAt) {
     const order = ++this.#order;
-    if (character.images.length > 0) await character.decodeImages(async name => this.#pictures.find(document, name));
+    if (character.images.length > 0) await character.decodeImages(async name => this.#images.find(document, name));
     if (order !== this.#order || this.#studio.document !== document) {
       character.dispose();
       return;
@@ -177,7 +177,7 @@ export class Live {
 
   /** The viewports draw in the frame after this one; behind it the picture is on its way. */
   async #measure(changedAt) {
-    await nextPaint();
+    await nextFrame();
     const taken = performance.now() - changedAt;
     this.#studio.timing.lastKeystrokeToPicture = taken;
     performance.measure('keystroke-to-picture', { start: changedAt, duration: taken });

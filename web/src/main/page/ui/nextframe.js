@@ -2,7 +2,7 @@
  * Resolves in a task of its own right after the next frame was painted; in a page that nobody sees
  * there are no frames, so a timer stands in.
  */
-export function nextPaint() {
+export function nextFrame() {
   return new Promise(resolve => {
     requestAnimationFrame(resolve);
     setTimeout(resolve, 100);

@@ -7,8 +7,8 @@
  * Out: {analysis, version}             problems and counts
  *      {answer, id, version}           or {failure, id, version}
  */
-import * as engine from './engine.js';
-import { Answers } from '../editor/answers.js';
+import * as engine from '../engine/engine.js';
+import { Answers } from './answers.js';
 
 let latest = { version: 0, text: '', answers: null };
 let scheduled = false;

@@ -1,5 +1,5 @@
 /** Makes documents from what users open, and says what a file is. */
-import { limber } from '../app/limber.js';
+import { limber } from '../engine/limber.js';
 
 const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
 

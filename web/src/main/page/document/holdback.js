@@ -4,15 +4,15 @@
  * bone jump; instead the last good picture stays until the line is right, or until one goes on
  * working in another line.
  */
-export function isBroken(character, before, text, edits) {
+export function holdBack(character, before, text, edits) {
   if (character.hasErrors) return true;
   const counts = warningsByLine(character);
   const known = before && before.lines === lineCount(text) ? before.warnings : new Map();
   return editedLines(text, edits).some(line => (counts.get(line) ?? 0) > (known.get(line) ?? 0));
 }
 
-/** What isBroken has to know of the text that is shown. */
-export function remember(character, text) {
+/** What holdBack has to know of the text that is shown. */
+export function rememberWarnings(character, text) {
   return { warnings: warningsByLine(character), lines: lineCount(text) };
 }
 

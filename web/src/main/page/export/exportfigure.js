@@ -11,9 +11,9 @@ export class ExportFigure {
   #clock = 0;
 
   /** @param character of the runtime */
-  constructor(character, animation, looks) {
+  constructor(character, animation, skins) {
     this.#figure = character.newFigure();
-    if (looks?.length) this.#figure.wearing = looks;
+    if (skins?.length) this.#figure.skins = skins;
     const found = character.animations.find(one => one.name === animation);
     this.#animation = found ? animation : null;
     this.#duration = found ? found.duration : 0;

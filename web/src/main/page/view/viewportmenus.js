@@ -3,18 +3,18 @@ import { el } from '../ui/element.js';
 import { BACKGROUNDS, ghostSpacing } from './choices.js';
 import { SPEEDS, speedText } from './clock.js';
 
-export function lookItems(viewports, viewport) {
+export function skinItems(viewports, viewport) {
   const { character } = viewport;
   if (!character) return [];
   const several = character.kind === 'skelform';
-  const worn = viewport.look;
+  const chosen = viewport.skins;
   const hint = el('div', { class: 'popup-hint' }, several ? 'The first that has a texture wins. Order: Armature panel.' : 'Shift: in all viewports');
   return [
-    ...character.looks.map(name => ({
-      label: name || '(no name)', chosen: worn.includes(name), stays: several,
+    ...character.skins.map(name => ({
+      label: name || '(no name)', chosen: chosen.includes(name), stays: several,
       run: all => {
-        const names = several ? viewport.lookToggled(name) : [name];
-        viewports.forChosen(viewport, all, one => one.chooseLook(names));
+        const names = several ? viewport.toggledSkins(name) : [name];
+        viewports.forChosen(viewport, all, one => one.chooseSkins(names));
       },
     })),
     { content: hint },

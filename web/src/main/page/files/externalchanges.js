@@ -5,7 +5,7 @@ import { GONE } from './conflict.js';
 /** Milliseconds in which a file that goes and one that comes are the same one with another name. */
 const RENAMING = 2000;
 
-export class Following {
+export class ExternalChanges {
   /** @param folder what lists, reads and opens: folder.js */
   constructor(studio, folder) {
     this.studio = studio;

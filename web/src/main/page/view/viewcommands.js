@@ -1,5 +1,5 @@
 /** Everything that can be done to viewports, with keys; Shift does it to all of them. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { SPEEDS, speedText } from './clock.js';
 import { BACKGROUNDS } from './choices.js';
 import { LAYOUTS } from './viewports.js';
@@ -66,9 +66,9 @@ export function registerViewCommands(studio, viewports) {
     },
   });
 
-  const motions = () => active().character?.motions ?? [];
+  const animations = () => active().character?.animations ?? [];
   const chooseBy = step => one => {
-    const names = [null, ...one.character?.motions.map(motion => motion.name) ?? []];
+    const names = [null, ...one.character?.animations.map(animation => animation.name) ?? []];
     one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
   };
   const playAll = () => {
@@ -83,8 +83,8 @@ export function registerViewCommands(studio, viewports) {
   forBoth('play.stepTenBack', 'Ten frames back', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
   forBoth('play.start', 'To the start', 'Home', one => one.seek(0), { enabled: hasTime });
   forBoth('play.end', 'To the end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
-  forBoth('play.nextKey', 'Next key', '.', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], 1)), { enabled: hasTime });
-  forBoth('play.previousKey', 'Previous key', ',', one => one.seek(one.clock.neighbour(one.motion?.keys ?? [], -1)), { enabled: hasTime });
+  forBoth('play.nextKey', 'Next key', '.', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], 1)), { enabled: hasTime });
+  forBoth('play.previousKey', 'Previous key', ',', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], -1)), { enabled: hasTime });
   toggle('play.loop', 'loop', 'Loop', 'r');
   const slower = SPEEDS.filter(speed => speed > 0);
   const nextSpeed = step => one => {
@@ -97,8 +97,8 @@ export function registerViewCommands(studio, viewports) {
   };
   forBoth('play.faster', 'Faster', ']', setSpeed, { find: nextSpeed(1) });
   forBoth('play.slower', 'Slower', '[', setSpeed, { find: nextSpeed(-1) });
-  forBoth('play.nextAnimation', 'Next animation', 'PageDown', chooseBy(1), { enabled: () => motions().length > 0 });
-  forBoth('play.previousAnimation', 'Previous animation', 'PageUp', chooseBy(-1), { enabled: () => motions().length > 0 });
+  forBoth('play.nextAnimation', 'Next animation', 'PageDown', chooseBy(1), { enabled: () => animations().length > 0 });
+  forBoth('play.previousAnimation', 'Previous animation', 'PageUp', chooseBy(-1), { enabled: () => animations().length > 0 });
   forBoth('play.setup', 'Setup pose', 's', one => one.chooseAnimation(null));
 
   const hasPhysics = () => active().character?.physics === true;

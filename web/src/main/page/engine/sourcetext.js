@@ -1,13 +1,13 @@
 /*
  * The language service of Skel2D sources, of the studio's engine only. Works in a worker too.
  *
- *   import * as engine from '../app/engine.js';
- *   import { readSource, tokenKinds, reference } from '../limber/language.js';
+ *   import * as engine from './engine.js';
+ *   import { readSource, tokenKinds, reference } from './sourcetext.js';
  *   const source = readSource(engine, text, 'hero.skel2d');
  *   source.complete(offset).items
  */
 /** @import * as Engine from './engine.js' */
-/** @import { Diagnostic } from './limber.d.ts' */
+/** @import { Diagnostic } from '../limber/limber.d.ts' */
 
 /**
  * @typedef {{ from: number, to: number }} Range
@@ -30,11 +30,6 @@ export class SourceText {
     this.#service = service;
     this.text = text;
     this.name = name;
-  }
-
-  /** The engine's character of this text; `new Character(limber, …)` is made by limber.characterOf. */
-  get engineCharacter() {
-    return this.#service.character();
   }
 
   /** Int32Array of from, to, kind for each word; `tokenKinds` names the kinds. */
