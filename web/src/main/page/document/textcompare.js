@@ -1,6 +1,10 @@
 /** What two texts have in common. */
+/** @import { TextEdit } from './studio.js' */
 
-/** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
+/**
+ * Returns how many items two lists, or characters two texts, have in common at their beginnings and ends.
+ * @param {ArrayLike<unknown>} one @param {ArrayLike<unknown>} other
+ */
 export function commonEnds(one, other) {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
@@ -13,6 +17,7 @@ export function commonEnds(one, other) {
 /**
  * Returns whether edits put another text in place of all of it, as pasting over everything does, and
  * not the same one with changes in it, as a file that another program saved.
+ * @param {string} before @param {TextEdit[]} edits
  */
 export function isReplaced(before, edits) {
   if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;

@@ -11,8 +11,10 @@ import { stepNumber } from './numbers.js';
 import { openPicker } from './picker.js';
 import { startRename } from './rename.js';
 import { ownStep } from './undo.js';
+/** @import { Parts } from './starteditor.js' */
+/** @import { Command, EditorView } from '@codemirror/view' */
 
-/** Opens find, with its replace field focused if asked. */
+/** Opens find, with its replace field focused if asked. @param {EditorView} view @param {boolean} replace */
 function find(view, replace) {
   openSearchPanel(view);
   const field = view.dom.querySelector(replace ? '[name=replace]' : '[name=search]');
@@ -21,6 +23,7 @@ function find(view, replace) {
   return true;
 }
 
+/** @param {Parts} parts */
 async function format({ studio, textView, language }) {
   const { view } = textView;
   const { doc } = view.state;
@@ -30,9 +33,12 @@ async function format({ studio, textView, language }) {
   if (change.edits.length > 0) view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'input.format' });
 }
 
-/** Numbers step where the caret is on one; elsewhere the keys keep moving lines. */
+/**
+ * Numbers step where the caret is on one; elsewhere the keys keep moving lines.
+ * @param {Parts} parts @param {number} change @param {Command} moveLine
+ */
 function numberOrLine(parts, change, moveLine) {
-  return view => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine ? moveLine(view) : false);
+  return (/** @type {EditorView} */ view) => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine ? moveLine(view) : false);
 }
 
 /** Commands whose keys work on the whole page; those of the others mean something else in pictures. */
@@ -45,15 +51,16 @@ const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
 const UNLISTED = new Set(['text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove',
   'text.cursorBelow', 'text.unfold', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences']);
 
-/** [id, title, keys, what it does with the view]; what returns false lets the key go on. */
+/** [id, title, keys, what it does with the view]; what returns false lets the key go on. @param {Parts} parts */
 function list(parts) {
   const { studio, language, problems, navigation, dock } = parts;
-  const done = action => view => { action(view); return true; };
+  /** @param {(view: EditorView) => unknown} action */
+  const done = action => (/** @type {EditorView} */ view) => { action(view); return true; };
   return [
     ['edit.undo', 'Undo', 'Mod-z', edit.undo],
     ['edit.redo', 'Redo', 'Mod-Shift-z', edit.redo],
-    ['edit.find', 'Find', 'Mod-f', view => find(view, false)],
-    ['edit.replace', 'Find and replace', 'Mod-Alt-f', view => find(view, true)],
+    ['edit.find', 'Find', 'Mod-f', (/** @type {EditorView} */ view) => find(view, false)],
+    ['edit.replace', 'Find and replace', 'Mod-Alt-f', (/** @type {EditorView} */ view) => find(view, true)],
     ['edit.goToLine', 'Go to line', 'Mod-Alt-g', gotoLine],
     ['edit.complete', 'Suggest what could stand here', 'Ctrl-Space', startCompletion],
     ['edit.explain', 'Explain the word at the caret', 'Mod-i', done(view => showHover(view, language))],
@@ -62,7 +69,7 @@ function list(parts) {
     ['text.back', 'Go back to where you were', 'Mod-Alt-ArrowLeft', done(() => navigation.goBack())],
     ['edit.rename', 'Rename', 'F2', done(view => startRename(studio, view, language))],
     ['edit.format', 'Format the text', 'Shift-Alt-f', done(() => format(parts))],
-    ['edit.color', 'Change the colour at the caret', 'Mod-Alt-c', view => openPicker(view, view.state.selection.main.head)],
+    ['edit.color', 'Change the colour at the caret', 'Mod-Alt-c', (/** @type {EditorView} */ view) => openPicker(view, view.state.selection.main.head)],
     ['text.numberUp', 'Number at the caret: up', 'Alt-ArrowUp', numberOrLine(parts, 1, edit.moveLineUp)],
     ['text.numberDown', 'Number at the caret: down', 'Alt-ArrowDown', numberOrLine(parts, -1, edit.moveLineDown)],
     ['text.numberUpFar', 'Number at the caret: up by ten', 'Shift-Alt-ArrowUp', numberOrLine(parts, 10, edit.copyLineUp)],
@@ -87,13 +94,16 @@ function list(parts) {
   ];
 }
 
-/** From a menu or another panel: what acts on the caret is of no use where it is not seen. */
+/** From a menu or another panel: what acts on the caret is of no use where it is not seen. @param {EditorView} view */
 function bringUp(view) {
   showPanel('source');
   view.focus();
 }
 
-/** Registers the commands; returns key bindings for the view, which know every keyboard layout. */
+/**
+ * Registers the commands; returns key bindings for the view, which know every keyboard layout.
+ * @param {Parts} parts
+ */
 export function registerActions(parts) {
   const isOpen = () => parts.studio.document?.kind === 'skel2d';
   const bindings = [];

@@ -4,12 +4,14 @@
  */
 import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
+/** @import { BoneValues, Change, OutlineNode } from '../engine/sourcetext.js' */
 
 export class Answers {
   #engine;
   #source;
   #reference = null;
 
+  /** @param {typeof Engine} engine @param {string} text */
   constructor(engine, text) {
     this.#engine = engine;
     this.#source = readSource(engine, text);
@@ -30,28 +32,33 @@ export class Answers {
     return this.#source.outline();
   }
 
+  /** @param {number} offset */
   completion(offset) {
     return this.#source.complete(offset);
   }
 
+  /** @param {number} offset */
   hover(offset) {
     return this.#source.hover(offset);
   }
 
-  /** {kind, name, fullName, from, to} of the name at an offset. */
+  /** {kind, name, fullName, from, to} of the name at an offset. @param {number} offset */
   symbol(offset) {
     const symbol = this.#source.symbolAt(offset);
     return symbol && { ...symbol, ...this.#source.nameAt(offset) };
   }
 
+  /** @param {number} offset */
   definition(offset) {
     return this.#source.definition(offset);
   }
 
+  /** @param {number} offset */
   references(offset) {
     return this.#source.references(offset);
   }
 
+  /** @param {number} offset @param {string} newName */
   rename(offset, newName) {
     return changes(this.#source.rename(offset, newName));
   }
@@ -60,24 +67,31 @@ export class Answers {
     return changes(this.#source.format());
   }
 
-  /** {edits, refusal} for new values of a bone: {x, y, degrees, scaleX, scaleY, length}. */
+  /**
+   * {edits, refusal} for new values of a bone: {x, y, degrees, scaleX, scaleY, length}.
+   * @param {string} bone @param {BoneValues} values
+   */
   boneValues(bone, values) {
     return changes(this.#source.setBoneValues(bone, values));
   }
 
+  /** @param {number} offset */
   number(offset) {
     const number = this.#source.numberAt(offset);
     return number && { ...number, min: number.min ?? -Infinity, max: number.max ?? Infinity };
   }
 
+  /** @param {number} offset */
   part(offset) {
     return this.#source.partAt(offset);
   }
 
+  /** @param {string} name */
   placeOfBone(name) {
     return this.#source.placeOfBone(name);
   }
 
+  /** @param {string} name */
   placeOfSlot(name) {
     return this.#source.placeOfSlot(name);
   }
@@ -87,7 +101,7 @@ export class Answers {
     return this.#reference;
   }
 
-  /** {group, word} of the entry that explains the word at an offset. */
+  /** {group, word} of the entry that explains the word at an offset. @param {number} offset */
   entry(offset) {
     const about = this.#source.hover(offset);
     if (!about) return null;
@@ -96,13 +110,15 @@ export class Answers {
   }
 }
 
-/** CodeMirror says "insert" for what the engine calls "text". */
+/** CodeMirror says "insert" for what the engine calls "text". @param {Change} change */
 function changes({ edits, refusal }) {
   return { refusal, edits: edits.map(({ from, to, text }) => ({ from, to, insert: text })) };
 }
 
+/** @param {OutlineNode[]} outline */
 function count(outline) {
   const counts = { bones: 0, slots: 0, animations: 0 };
+  /** @param {OutlineNode[]} nodes */
   const visit = nodes => {
     for (const { kind, children } of nodes) {
       if (kind === 'bone') counts.bones++;

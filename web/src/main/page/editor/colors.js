@@ -5,17 +5,21 @@ import { el } from '../ui/element.js';
 import { eachColor } from './marks.js';
 import { openPicker } from './picker.js';
 import { readColor } from './notation.js';
+/** @import { EditorView, ViewUpdate } from '@codemirror/view' */
 
 class Swatch extends WidgetType {
+  /** @param {string} text */
   constructor(text) {
     super();
     this.text = text;
   }
 
+  /** @param {Swatch} other */
   eq(other) {
     return other.text === this.text;
   }
 
+  /** @param {EditorView} view */
   toDOM(view) {
     const { hex, opacity } = readColor(this.text);
     const fill = el('span', { class: 'swatch-fill' });
@@ -37,6 +41,7 @@ class Swatch extends WidgetType {
   }
 }
 
+/** @param {EditorView} view */
 function decorate(view) {
   const marks = [];
   for (const { from, to } of view.visibleRanges) {
@@ -48,10 +53,12 @@ function decorate(view) {
 }
 
 export const swatches = ViewPlugin.fromClass(class {
+  /** @param {EditorView} view */
   constructor(view) {
     this.decorations = decorate(view);
   }
 
+  /** @param {ViewUpdate} update */
   update(update) {
     const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
     if (update.docChanged || update.viewportChanged || parsed) this.decorations = decorate(update.view);

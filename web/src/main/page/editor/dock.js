@@ -2,8 +2,10 @@
  * The lists below the text: problems, and the places of a name. Each is a list of rows that jump;
  * arrow keys move in it, Enter jumps, Escape goes back to the text.
  */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { TextView } from './textview.js' */
 
 const CALM = 1500;
 
@@ -12,10 +14,11 @@ export class Dock {
   #shown = null;
   #calm = 0;
 
+  /** @param {Studio} studio @param {TextView} textView */
   constructor(studio, textView) {
     this.studio = studio;
     this.textView = textView;
-    this.place = document.getElementById('problems');
+    this.place = byId('problems');
     this.tabs = el('div', { class: 'dock-tabs', role: 'tablist', 'aria-label': 'Lists' });
     this.toggle = el('button', { class: 'tool dock-toggle', onclick: () => this.open(this.isClosed, true) }, icon('chevron'));
     this.body = el('div', { class: 'dock-body', id: 'dock-body' });
@@ -30,7 +33,7 @@ export class Dock {
     return this.body.hidden;
   }
 
-  /** Shows or hides the lists; what the user chose is kept. */
+  /** Shows or hides the lists; what the user chose is kept. @param {boolean} open */
   open(open, byUser = false) {
     this.body.hidden = !open;
     this.place.dataset.open = String(open);
@@ -39,7 +42,7 @@ export class Dock {
     if (byUser) this.studio.set('dock', open);
   }
 
-  /** Adds a list; its rows are set later. */
+  /** Adds a list; its rows are set later. @param {string} id @param {string} title */
   add(id, title, { empty = '', closable = false } = {}) {
     const count = el('span', { class: 'dock-count' }, '0');
     const tab = el('button', {
@@ -54,6 +57,7 @@ export class Dock {
     if (!this.#shown) this.show(id);
   }
 
+  /** @param {string} id */
   show(id) {
     this.#shown = id;
     for (const [name, { tab, list }] of this.#lists) {
@@ -63,7 +67,7 @@ export class Dock {
     }
   }
 
-  /** @param {{content: Node[], jump: () => void, data?: object}[]} rows */
+  /** @param {{content: Node[], jump: () => void, data?: object}[]} rows @param {string} id @param {string} label */
   set(id, rows, label) {
     const { count, list, empty, tab } = this.#lists.get(id);
     this.#keepHeight();
@@ -86,7 +90,7 @@ export class Dock {
     this.#calm = setTimeout(() => this.body.style.removeProperty('min-height'), CALM);
   }
 
-  /** Marks a row as the one that the caret is at; -1 for none. */
+  /** Marks a row as the one that the caret is at; -1 for none. @param {string} id @param {number} index */
   mark(id, index) {
     const { list } = this.#lists.get(id);
     [...list.querySelectorAll('.dock-row')].forEach((row, at) => {
@@ -96,12 +100,14 @@ export class Dock {
     if (index >= 0) list.setAttribute('aria-activedescendant', `dock-${id}-${index}`);
   }
 
+  /** @param {string} id */
   focus(id) {
     this.show(id);
     this.open(true);
     this.#lists.get(id).list.focus();
   }
 
+  /** @param {KeyboardEvent} event @param {HTMLElement} list */
   #key(event, list) {
     const rows = [...list.querySelectorAll('.dock-row')];
     const at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');

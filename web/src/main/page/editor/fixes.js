@@ -1,6 +1,9 @@
+/** @import { Problem } from './answers.js' */
+
 /**
  * Quick fixes: a hint that asks 'did you mean "a" or "b"?' becomes a button for each name. What is
  * replaced is the name that the message quotes, if the text of the problem has it.
+ * @param {Pick<Problem, 'from' | 'to' | 'message' | 'hint'>} problem @param {string} text
  */
 export function fixesFor(problem, text) {
   const question = /did you mean ((?:"[^"]+"(?:, | or )?)+)\?/i.exec(problem.hint);

@@ -2,19 +2,21 @@
 import { Tag, tagHighlighter } from '@lezer/highlight';
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import * as words from './words.js';
+/** @import { StringStream } from '@codemirror/language' */
 
 const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
   'color', 'string', 'boolean', 'easing', 'operator', 'punctuation', 'comment', 'error'];
-/** CodeMirror has old meanings for some of the bare words, such as "type". */
+/** CodeMirror has old meanings for some of the bare words, such as "type". @param {string} kind */
 export const nodeName = kind => 'skel_' + kind;
 const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
 const SECTIONS = new Set(['skeleton', 'skin', 'order', 'anim']);
 /** Tabs before a path command. */
 const PATH_DEPTH = { skeleton: 3, skin: 2 };
 
+/** @param {string} word */
 const unread = word => [[word.length, 'error']];
 
-/** Decides by depth and first word what a line is. */
+/** Decides by depth and first word what a line is. @param {LineState} state @param {string} word */
 function lineKind(state, word) {
   const { section, tabs } = state;
   if (tabs === 0) return 'header';
@@ -25,6 +27,7 @@ function lineKind(state, word) {
   return tabs + 1 === PATH_DEPTH[section] ? 'slot' : 'unread';
 }
 
+/** @param {LineState} state @param {string} word */
 function firstWord(state, word) {
   state.kind = lineKind(state, word);
   state.letter = word;
@@ -43,6 +46,7 @@ function firstWord(state, word) {
   }
 }
 
+/** @param {LineState} state @param {string} word */
 function nextWord(state, word) {
   switch (state.kind) {
     case 'header': return state.section ? words.header(state.section, word) : unread(word);
@@ -59,6 +63,7 @@ function nextWord(state, word) {
   }
 }
 
+/** @param {StringStream} stream @param {LineState} state */
 function takePiece(stream, state) {
   const [length, kind] = state.pieces.shift();
   stream.pos += length;

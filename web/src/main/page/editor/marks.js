@@ -1,8 +1,13 @@
 /** Colours and numbers of the text, found by their colouring, which is always up to date. */
 import { syntaxTree } from '@codemirror/language';
 import { nodeName } from './highlight.js';
+/** @import { EditorState } from '@codemirror/state' */
 
-/** Calls back for each colour between two offsets. */
+/**
+ * Calls back for each colour between two offsets.
+ * @param {EditorState} state @param {number} from @param {number} to
+ * @param {(from: number, to: number) => void} callback
+ */
 export function eachColor(state, from, to, callback) {
   syntaxTree(state).iterate({
     from, to,
@@ -10,7 +15,7 @@ export function eachColor(state, from, to, callback) {
   });
 }
 
-/** Returns the colour at an offset or touching it, or null. */
+/** Returns the colour at an offset or touching it, or null. @param {EditorState} state @param {number} pos */
 export function colorAt(state, pos) {
   const line = state.doc.lineAt(pos);
   let found = null;
@@ -18,7 +23,10 @@ export function colorAt(state, pos) {
   return found;
 }
 
-/** Returns the number at an offset or touching it: {from, to, text}, or null. */
+/**
+ * Returns the number at an offset or touching it: {from, to, text}, or null.
+ * @param {EditorState} state @param {number} pos
+ */
 export function numberAt(state, pos) {
   for (const side of [1, -1]) {
     const node = syntaxTree(state).resolveInner(pos, side);

@@ -4,8 +4,12 @@ import { colorAt } from './marks.js';
 import { readColor, writeColor } from './notation.js';
 import { openPopover } from './popover.js';
 import { oneStep } from './undo.js';
+/** @import { EditorView } from '@codemirror/view' */
 
-/** Opens the picker for the colour at an offset; returns whether there is one. */
+/**
+ * Opens the picker for the colour at an offset; returns whether there is one.
+ * @param {EditorView} view @param {number} pos
+ */
 export function openPicker(view, pos) {
   const place = colorAt(view.state, pos);
   if (!place) return false;
@@ -59,7 +63,10 @@ export function openPicker(view, pos) {
   return true;
 }
 
-/** Colours that the text has already, the most used first. */
+/**
+ * Colours that the text has already, the most used first.
+ * @param {EditorView} view @param {(hex: string) => void} choose
+ */
 function palette(view, choose) {
   const counts = new Map();
   for (const [text] of view.state.sliceDoc(0, 100_000).matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[\s,]|$)/gi)) {

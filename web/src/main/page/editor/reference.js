@@ -1,6 +1,8 @@
 /** The language reference: every word, searchable, following the caret. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ReferenceEntry } from '../engine/sourcetext.js' */
 
 export class ReferencePanel {
   #entries = [];
@@ -9,11 +11,14 @@ export class ReferencePanel {
   #isShown = false;
 
   /**
-   * @param insert called with the example of an entry
-   * @param lookUp resolves to {group, word} for an offset, or null
+   * @param {(example: string) => void} insert called with the example of an entry
+   * @param {(offset: number) => Promise<{ group: string, word: string } | null>} lookUp resolves to {group, word} for an offset, or null
+   * @param {Studio} studio
    */
   constructor(studio, insert, lookUp) {
-    Object.assign(this, { studio, insert, lookUp });
+    this.studio = studio;
+    this.insert = insert;
+    this.lookUp = lookUp;
     this.search = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Search the language', 'aria-label': 'Search the language',
       oninput: () => this.#filter(),
@@ -40,6 +45,7 @@ export class ReferencePanel {
     this.#filter();
   }
 
+  /** @param {ReferenceEntry} entry */
   #card(entry) {
     entry.text = [entry.word, entry.form, entry.meaning, entry.title, entry.types].join(' ').toLowerCase();
     entry.card = el('article', { class: 'reference-card', tabindex: '-1', data: { group: entry.group, word: entry.word } },
@@ -64,7 +70,7 @@ export class ReferencePanel {
     this.empty.hidden = this.#visible.length > 0;
   }
 
-  /** Marks the word at the caret, and shows it unless something is searched for. */
+  /** Marks the word at the caret, and shows it unless something is searched for. @param {number} offset */
   async #follow(offset) {
     this.#wordAtCaret = offset;
     if (!this.#isShown) return;

@@ -2,10 +2,14 @@
 import { el } from '../ui/element.js';
 import { closePopover, openHint, openPopover } from './popover.js';
 import { ownStep } from './undo.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { EditorView } from '@codemirror/view' */
 
 /**
  * Opens the field at once, so that letters typed right after the key go into it and never into the
  * text; it is shown when the name at the caret is known.
+ * @param {Studio} studio @param {EditorView} view @param {LanguageClient} language
  */
 export async function startRename(studio, view, language) {
   const { doc } = view.state;
@@ -32,6 +36,7 @@ export async function startRename(studio, view, language) {
   const input = el('input', {
     class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: check,
   });
+  /** @param {Event} event */
   const rename = async event => {
     event.preventDefault();
     const change = await check();

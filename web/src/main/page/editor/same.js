@@ -1,6 +1,8 @@
 /** Marks the other places of the name at the caret, once the caret rests. */
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin } from '@codemirror/view';
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { ViewUpdate } from '@codemirror/view' */
 
 const PAUSE = 250;
 const MOST = 500;
@@ -16,16 +18,19 @@ const places = StateField.define({
   provide: field => EditorView.decorations.from(field),
 });
 
+/** @param {LanguageClient} language */
 export function sameNames(language) {
   const follower = ViewPlugin.fromClass(class {
     timer = 0;
 
+    /** @param {ViewUpdate} update */
     update(update) {
       if (!update.selectionSet && !update.docChanged) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.ask(update.view), PAUSE);
     }
 
+    /** @param {EditorView} view */
     async ask(view) {
       const { doc, selection } = view.state;
       const found = selection.main.empty ? (await language.ask('references', selection.main.head)) ?? [] : [];

@@ -18,7 +18,10 @@ export const typing = EditorView.domEventHandlers({
   },
 });
 
-/** Words that are being composed, and letters that replace others than the chosen, are the browser's. */
+/**
+ * Words that are being composed, and letters that replace others than the chosen, are the browser's.
+ * @param {InputEvent} event @param {EditorView} view
+ */
 function isPlain(event, view) {
   if (event.inputType !== 'insertText' || !event.data || event.isComposing || view.composing || view.state.readOnly) return false;
   const [range] = event.getTargetRanges();

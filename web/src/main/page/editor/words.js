@@ -12,9 +12,10 @@ const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{3})(,\d+(\.\d+)?)?$/i;
 const FLAGS = new Set(['flip-x', 'flip-y', 'no-rot', 'no-scale']);
 const STYLES = new Set(['miter-join', 'bevel-join', 'round-join', 'butt-cap', 'square-cap', 'round-cap']);
 
+/** @param {string} word */
 const wrong = word => [[word.length, 'error']];
 
-/** Names between quiet dots: what is before the last one is a bone. */
+/** Names between quiet dots: what is before the last one is a bone. @param {string} word @param {string} kind */
 function path(word, kind) {
   const names = word.split('.');
   return names.flatMap((name, index) => {
@@ -24,20 +25,23 @@ function path(word, kind) {
   });
 }
 
+/** @param {string} word @param {string} letters @param {RegExp} shape @param {string} kind */
 const lettered = (word, letters, shape, kind) =>
   letters.includes(word[0]) && shape.test(word.slice(1)) ? [[1, 'property'], [word.length - 1, kind]] : null;
 
+/** @param {string} word */
 export function bone(word) {
   return PATH_NAME.test(word) ? path(word, 'bone') : wrong(word);
 }
 
+/** @param {string} word */
 export function boneProperty(word) {
   if (COLOR.test(word)) return [[word.length, 'color']];
   if (FLAGS.has(word)) return [[word.length, 'flag']];
   return lettered(word, 'xyrijl', NUMBER, 'number') ?? wrong(word);
 }
 
-/** "@", "@name" and "@name[attachment]". */
+/** "@", "@name" and "@name[attachment]". @param {string} word */
 export function slot(word) {
   const parts = /^@([\w.-]*)(?:(\[)([\w-]*)(\]))?$/.exec(word);
   if (!parts) return wrong(word);
@@ -48,18 +52,20 @@ export function slot(word) {
   return pieces;
 }
 
+/** @param {string} word */
 export function slotProperty(word) {
   if (word[0] === ':') return [[word.length, 'type']];
   return COLOR.test(word) ? [[word.length, 'color']] : wrong(word);
 }
 
+/** @param {string} word */
 export function attachmentProperty(word) {
   if (STYLES.has(word)) return [[word.length, 'flag']];
   if (word.length > 1 && word[0] === '"' && word.endsWith('"')) return [[word.length, 'string']];
   return lettered(word, 'fs', COLOR, 'color') ?? lettered(word, 'whxyrijtmd', NUMBER, 'number') ?? wrong(word);
 }
 
-/** "x,y" and "x,y:bone". */
+/** "x,y" and "x,y:bone". @param {string} word */
 export function point(word) {
   const parts = /^(-?\d+(?:\.\d+)?)(,)(-?\d+(?:\.\d+)?)(?:(:)(.+))?$/.exec(word);
   if (!parts) return wrong(word);
@@ -68,7 +74,7 @@ export function point(word) {
   return pieces;
 }
 
-/** Frame, step and easing, "3:7:sio", perhaps with the arrow of a timeline behind them. */
+/** Frame, step and easing, "3:7:sio", perhaps with the arrow of a timeline behind them. @param {string} word */
 export function option(word) {
   const arrow = /-*>$/.exec(word);
   const text = arrow ? word.slice(0, arrow.index) : word;
@@ -82,6 +88,7 @@ export function option(word) {
   return pieces;
 }
 
+/** @param {string} section @param {string} word */
 export function header(section, word) {
   const quoted = word[0] === '"' && word.endsWith('"');
   if (section === 'skin' && quoted) return [[word.length, 'skin']];
@@ -92,7 +99,10 @@ export function header(section, word) {
   return option(word) ?? wrong(word);
 }
 
-/** A word behind the letter of a timeline; the letter says what values there are. */
+/**
+ * A word behind the letter of a timeline; the letter says what values there are.
+ * @param {string} letter @param {string} word
+ */
 export function key(letter, word) {
   if (word === '{') return [[1, 'operator']];
   const loop = /^(\})(?:(\[)(\d+)(\]))?$/.exec(word);

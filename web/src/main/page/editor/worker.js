@@ -44,6 +44,7 @@ onmessage = ({ data }) => {
   scheduled = true;
 };
 
+/** @param {Question} question */
 function answer({ question, arguments: given, id, version }) {
   if (version !== null && version !== latest.version) {
     postMessage({ answer: null, id, version });

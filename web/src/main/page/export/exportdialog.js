@@ -1,12 +1,17 @@
 /** The export dialog: choices on the left, progress below; resolves to the choices or null. */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { SIDES } from './settings.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Format } from './formats.js' */
 
+/** @param {Studio} studio @param {Format[]} formats @param {Partial<Wanted>} first */
 export function chooseExport(studio, formats, first) {
   const character = studio.character;
   const kept = { format: 'gif', side: 512, fps: 0, background: '', padding: 8, ...studio.settings.export, ...first };
+  /** @param {string} id @param {[key: string, label: string][]} entries @param {string} value */
   const select = (id, entries, value) => el('select', { class: 'field', id, name: id },
     entries.map(([key, label]) => el('option', { value: key, selected: String(key) === String(value) }, label)));
+  /** @param {string} id @param {number} value @param {number} min @param {number} max */
   const number = (id, value, min, max) => el('input', { class: 'field', type: 'number', id, value: String(value), min: String(min), max: String(max) });
 
   const fields = {
@@ -67,7 +72,7 @@ export function chooseExport(studio, formats, first) {
       dialog.remove();
       resolve(result);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     follow();
     dialog.showModal();
   });
@@ -81,15 +86,18 @@ const NOTES = {
   html: 'One file that needs nothing else: open it with a double click.',
 };
 
+/** @param {string} label @param {HTMLElement} field */
 function row(label, field) {
   const id = field.id || field.querySelector('input, select')?.id;
   return [el('label', { for: id }, label), field];
 }
 
+/** @param {HTMLElement[]} parts @param {boolean} on */
 function visible(parts, on) {
   for (const part of parts) part.hidden = !on;
 }
 
+/** @param {HTMLInputElement} field */
 function clamped(field) {
   const value = Number(field.value);
   return Math.min(Number(field.max), Math.max(Number(field.min), Number.isFinite(value) ? Math.round(value) : Number(field.min)));

@@ -1,4 +1,5 @@
 /** The character as it is exported: a figure of its own, posed at any time, with physics in motion. */
+/** @import { Character } from '../limber/character.js' */
 
 /** Physics moves once for each pose, so it is posed this often, whatever the rate of pictures. */
 const STEP = 1 / 60;
@@ -10,7 +11,7 @@ export class ExportFigure {
   #physics;
   #clock = 0;
 
-  /** @param character of the runtime */
+  /** @param {Character} character of the runtime @param {string} animation @param {string[]} skins */
   constructor(character, animation, skins) {
     this.#figure = character.newFigure();
     if (skins?.length) this.#figure.skins = skins;
@@ -39,7 +40,7 @@ export class ExportFigure {
     for (let step = 0; step * STEP < rounds * this.#duration; step++) this.#figure.seek(this.#animation, (step * STEP) % this.#duration);
   }
 
-  /** Poses it at a time; times must rise until the next restart if there is physics. */
+  /** Poses it at a time; times must rise until the next restart if there is physics. @param {number} time */
   pose(time) {
     if (this.#animation === null) return;
     if (this.#physics) {

@@ -1,3 +1,5 @@
+/** @import { Server } from '../files/server.js' */
+
 /**
  * What can be written. `by` says who writes it: the engine, the browser or the local server; `suffix`
  * tells files of one ending apart.
@@ -15,7 +17,7 @@ export const FORMATS = [
 /** What only the local server can write, or writes better; it needs ffmpeg for these. */
 const BETTER_BY_SERVER = { mp4: 'MP4', mov: 'MOV with transparency', webp: 'Animated WebP', webm: 'WebM' };
 
-/** All formats that can be written here and now. */
+/** All formats that can be written here and now. @param {Server | null} server */
 export function usableFormats(server) {
   const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder || server);
   for (const offered of server?.session.export ?? []) {

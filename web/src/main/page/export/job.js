@@ -6,6 +6,12 @@ import { imageAddress } from './svgimages.js';
 import { layout, parsedColor } from './settings.js';
 import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { WebEncoder } from '../engine/engine.js' */
+/** @import { Shown } from '../view/viewport.js' */
+/** @import { Wanted } from './exportdialog.js' */
+/** @import { Plan } from './settings.js' */
+/** @import { Codec } from './webm.js' */
 
 export class ExportJob {
   #studio;
@@ -13,7 +19,10 @@ export class ExportJob {
   #shown;
   #abort = new AbortController();
 
-  /** @param shown what the active viewport shows: {time, skins} */
+  /**
+   * @param {Shown} shown what the active viewport shows: {time, skins}
+   * @param {Studio} studio @param {Wanted} wanted
+   */
   constructor(studio, wanted, shown) {
     this.#studio = studio;
     this.#wanted = wanted;
@@ -33,6 +42,7 @@ export class ExportJob {
     const { format, animation, background } = this.#wanted;
     const skins = this.#shown.skins ?? [];
     const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
+    /** @param {BlobPart} content */
     const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
     if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, skins, background, title: stem }))];
     if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
@@ -49,6 +59,7 @@ export class ExportJob {
     }
   }
 
+  /** @param {string} id @param {Plan} plan @param {string} name */
   async #writer(id, plan, name) {
     const { width, height, times } = plan;
     const { core } = limber;
@@ -65,8 +76,9 @@ export class ExportJob {
     }
   }
 
+  /** @param {WebEncoder} encoder */
   #encoded(encoder, rounds = 1) {
-    return async (figure, plan, progress) => {
+    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan, /** @type {(share: number) => void} */ progress) => {
       for (let round = 0; round < rounds; round++) {
         await this.#frames(figure, plan, data => encoder.add(new Int8Array(data.buffer)), share => progress((round + share) / rounds));
       }
@@ -74,9 +86,10 @@ export class ExportJob {
     };
   }
 
+  /** @param {Codec | null} codec */
   #filmed(codec) {
     if (!codec) throw new Error('This browser cannot encode WebM. Choose GIF or APNG, or export with limber render.');
-    return async (figure, plan, progress) => {
+    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan, /** @type {(share: number) => void} */ progress) => {
       const film = new WebmFilm({ codec, width: plan.width, height: plan.height, fps: this.#wanted.fps });
       try {
         await this.#frames(figure, plan, data => film.add(data), progress);
@@ -88,7 +101,7 @@ export class ExportJob {
   }
 
   #drawn() {
-    return async (figure, plan) => {
+    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan) => {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
       const address = await imageAddress(this.#studio.character);
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
@@ -98,6 +111,10 @@ export class ExportJob {
     };
   }
 
+  /**
+   * @param {ExportFigure} figure @param {Plan} plan @param {(data: Uint8ClampedArray<ArrayBuffer>) => unknown} take
+   * @param {(share: number) => void} progress
+   */
   async #frames(figure, plan, take, progress) {
     const background = parsedColor(this.#wanted.background);
     figure.restart();

@@ -15,6 +15,7 @@ export function layout(box, wanted) {
   const inner = Math.max(1, wanted.side - 2 * wanted.padding);
   const longest = Math.max(box.width, box.height, 1e-6);
   const scale = inner / longest;
+  /** @param {number} length */
   const fitted = length => {
     const pixels = Math.max(1, Math.ceil(length * scale - 1e-6) + 2 * wanted.padding);
     return wanted.even ? pixels + (pixels % 2) : pixels;
@@ -33,7 +34,7 @@ export function layout(box, wanted) {
   return { width, height, view, times };
 }
 
-/** Returns "#rrggbb" as numbers from 0 to 1, null for none. */
+/** Returns "#rrggbb" as numbers from 0 to 1, null for none. @param {string} text */
 export function parsedColor(text) {
   if (!text) return null;
   const bits = parseInt(text.slice(1, 7), 16);

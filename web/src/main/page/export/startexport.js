@@ -1,12 +1,15 @@
 /** Export of pictures, films and pages. */
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { chooseExport } from './exportdialog.js';
 import { usableFormats } from './formats.js';
 import { ExportJob } from './job.js';
 import { showProgress } from './progress.js';
 import { download } from '../ui/filepicker.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Wanted } from './exportdialog.js' */
 
+/** @param {Studio} studio */
 export function startExport(studio) {
   command({
     id: 'export.open', title: 'Export…', keys: 'Mod-e', global: true, enabled: () => studio.character !== null,
@@ -14,6 +17,7 @@ export function startExport(studio) {
   });
 }
 
+/** @param {Studio} studio @param {Partial<Wanted>} first */
 async function start(studio, first) {
   const active = studio.viewports[studio.activeViewport];
   const shown = active?.shown?.() ?? {};
@@ -29,7 +33,7 @@ async function start(studio, first) {
     for (const file of files) download(file.name, file.blob);
     studio.announce(files.map(file => file.name).join(' and ') + ' written');
   } catch (error) {
-    if (error.name !== 'AbortError') toast(error.message, 'error');
+    if (error.name !== 'AbortError') toastError(error);
   } finally {
     removeEventListener('pagehide', cancel);
     progress.close();

@@ -4,9 +4,12 @@
  */
 import { run } from '../ui/commands.js';
 import { openDialog } from '../ui/dialog.js';
-import { el } from '../ui/element.js';
-import { toast } from '../ui/toast.js';
+import { byId, el } from '../ui/element.js';
+import { toastError } from '../ui/toast.js';
 import { Difference } from './difference.js';
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { Studio, StudioDocument, TextDocument } from '../document/studio.js' */
+/** @import { Folder } from './folder.js' */
 
 /** What there is of a file that there is not. */
 export const GONE = { version: null, text: null };
@@ -16,11 +19,11 @@ export class Conflict {
   #folder;
   #standing = null;
   #difference = null;
-  #place = document.getElementById('notice');
+  #place = byId('notice');
   #message = el('p', { class: 'notice-text', id: 'notice-text', role: 'alert' });
   #actions = el('div', { class: 'notice-actions' });
 
-  /** @param folder what reads and saves: {overwrite, take} of folder.js */
+  /** @param {Folder} folder what reads and saves: {overwrite, take} of folder.js @param {Studio} studio */
   constructor(studio, folder) {
     this.#studio = studio;
     this.#folder = folder;
@@ -39,6 +42,7 @@ export class Conflict {
     return this.#standing;
   }
 
+  /** @param {StudioDocument} shown */
   isOf(shown) {
     return this.#standing?.shown === shown;
   }
@@ -48,6 +52,7 @@ export class Conflict {
    *
    * @param {{version: string|null, text: string|null, lineEnd?: string}} theirs version null: the file is gone; text null:
    *   it is no text
+   * @param {TextDocument & ServerDocument} shown
    */
   show(shown, theirs) {
     const { path } = shown.origin;
@@ -84,10 +89,12 @@ export class Conflict {
     if (had) run('panel.source');
   }
 
+  /** @param {string} label @param {() => void} act */
   #button(label, act) {
     return el('button', { class: 'button', onclick: act }, label);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === 'Escape') run('panel.source');
     // Whoever saved and goes on typing means the text, not the keys of the picture.
@@ -127,7 +134,7 @@ export class Conflict {
     try {
       if (shown && (await this.#folder.overwrite(shown, theirs.version))) run('panel.source');
     } catch (error) {
-      toast(error.message, 'error');
+      toastError(error);
     }
   }
 }

@@ -1,7 +1,11 @@
-/** Files that are dropped on the page. */
+/** @import { PickedFile } from '../ui/filepicker.js' */
+
+/** Files that are dropped on the page. @param {(picked: PickedFile[]) => void} openFiles */
 export function acceptDrops(openFiles) {
   let depth = 0;
+  /** @param {boolean} on */
   const mark = on => document.body.classList.toggle('dropping', on);
+  /** @param {DragEvent} event */
   const hasFiles = event => event.dataTransfer?.types.includes('Files');
   addEventListener('dragenter', event => {
     if (!hasFiles(event)) return;

@@ -1,12 +1,16 @@
 /** What other programs do to the files of a folder, and what follows for the one that is open. */
-import { toast } from '../ui/toast.js';
+import { toast, toastError } from '../ui/toast.js';
 import { GONE } from './conflict.js';
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { Studio, TextDocument } from '../document/studio.js' */
+/** @import { Folder } from './folder.js' */
+/** @import { ServerEvent } from './server.js' */
 
 /** Milliseconds in which a file that goes and one that comes are the same one with another name. */
 const RENAMING = 2000;
 
 export class ExternalChanges {
-  /** @param folder what lists, reads and opens: folder.js */
+  /** @param {Folder} folder what lists, reads and opens: folder.js @param {Studio} studio */
   constructor(studio, folder) {
     this.studio = studio;
     this.folder = folder;
@@ -15,9 +19,10 @@ export class ExternalChanges {
   }
 
   start() {
-    this.folder.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
+    this.folder.server.follow(/** @type {ServerEvent} */ event => this.#heard(event).catch(error => toastError(error)));
   }
 
+  /** @param {ServerEvent} event */
   async #heard(event) {
     const { folder } = this;
     const shown = this.studio.document;
@@ -35,14 +40,17 @@ export class ExternalChanges {
     if (event.version && event.version === shown.origin.version) this.folder.conflict.end();
   }
 
-  /** A rename is a file that goes and one of the same content that comes, in any order. */
+  /**
+   * A rename is a file that goes and one of the same content that comes, in any order.
+   * @param {ServerEvent} serverEvent @param {(TextDocument & ServerDocument) | null} shown
+   */
   #arrives({ path, version }, shown) {
     if (!version || path === shown?.origin.path) return;
     if (shown?.lost?.version === version && Date.now() - shown.lost.at < RENAMING) return this.#rename(shown, path, version);
     this.arrived.set(version, { path, at: Date.now() });
   }
 
-  /** Returns where a file is now that has just gone, or undefined; it is asked only once. */
+  /** Returns where a file is now that has just gone, or undefined; it is asked only once. @param {string} version */
   #newPath(version) {
     for (const [known, { at }] of this.arrived) if (Date.now() - at >= RENAMING) this.arrived.delete(known);
     const path = this.arrived.get(version)?.path;
@@ -50,6 +58,7 @@ export class ExternalChanges {
     return path;
   }
 
+  /** @param {ServerDocument} shown @param {string} path @param {string | null} version */
   #rename(shown, path, version) {
     toast(`${shown.origin.path} is called ${path} now.`);
     shown.origin = this.folder.origin(path, version);
@@ -60,7 +69,7 @@ export class ExternalChanges {
     else this.studio.saved(shown, text);
   }
 
-  /** What the page has is the only copy now. */
+  /** What the page has is the only copy now. @param {ServerDocument} shown */
   #deleted(shown) {
     const { version } = shown.origin;
     if (version === null) return;
@@ -78,7 +87,7 @@ export class ExternalChanges {
     else toast(`${shown.origin.path} was deleted by another program. Saving creates it again.`);
   }
 
-  /** Takes what another program wrote; if there are changes here, says so. */
+  /** Takes what another program wrote; if there are changes here, says so. @param {ServerDocument} shown */
   async compare(shown) {
     const { path, version } = shown.origin;
     const { standing } = this.folder.conflict;

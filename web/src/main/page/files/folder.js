@@ -3,7 +3,7 @@ import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { command } from '../ui/commands.js';
 import { addPanel, showPanel } from '../ui/tabs.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
 import { documentFrom, bytesOf, textFrom } from '../document/document.js';
@@ -11,11 +11,16 @@ import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { FolderImages } from './folderimages.js';
 import { askName, freeName } from './savename.js';
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { Studio, TextDocument } from '../document/studio.js' */
+/** @import { Theirs } from './conflict.js' */
+/** @import { Server } from './server.js' */
 
 /** Where a tab remembers its file, for when it is loaded again. */
 const LAST_OPEN = 'limber.open';
 
 export class Folder {
+  /** @param {Studio} studio @param {Server} server */
   constructor(studio, server) {
     this.studio = studio;
     this.server = server;
@@ -50,12 +55,13 @@ export class Folder {
 
   async refresh() {
     const { files, complete } = await this.server.files();
-    Object.assign(this, { files, complete });
+    this.files = files;
+    this.complete = complete;
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.path : null;
     const rows = files.filter(file => file.kind !== 'image').map(file => el('button', {
       class: 'file-row', data: { path: file.path },
       onclick: async () => {
-        if (await mayLeave(this.studio)) this.open(file.path).catch(error => toast(error.message, 'error'));
+        if (await mayLeave(this.studio)) this.open(file.path).catch(error => toastError(error));
       },
     }, icon('file'), el('span', { class: 'file-path' }, file.path)));
     this.list.replaceChildren(...rows);
@@ -65,6 +71,7 @@ export class Folder {
     this.#mark(true);
   }
 
+  /** @param {string | null} path */
   has(path) {
     return this.files.some(file => file.path === path);
   }
@@ -75,25 +82,32 @@ export class Folder {
     return this.has(path) ? path : null;
   }
 
+  /** @param {string} path */
   async open(path) {
     const { bytes, version } = await this.server.read(path);
     const images = await this.images.of(path, bytes);
     this.studio.open(documentFrom(path.split('/').pop(), bytes, this.origin(path, version), images));
   }
 
-  /** Where a document of this folder comes from. */
+  /** Where a document of this folder comes from. @param {string} path @param {string | null} version */
   origin(path, version) {
     return { type: 'server', folder: this.server.session.name, path, version };
   }
 
-  /** Saves the document; a conflict is shown, never overwritten without a word. Returns whether it was saved. */
+  /**
+   * Saves the document; a conflict is shown, never overwritten without a word. Returns whether it was saved.
+   * @param {TextDocument & ServerDocument} shown
+   */
   async save(shown) {
     if (!this.conflict.isOf(shown)) return this.overwrite(shown, shown.origin.version);
     this.conflict.focus();
     return false;
   }
 
-  /** Saves over a version that the user knows of, null if there is no file; any other is a conflict. */
+  /**
+   * Saves over a version that the user knows of, null if there is no file; any other is a conflict.
+   * @param {TextDocument & ServerDocument} shown @param {string | null} version
+   */
   async overwrite(shown, version) {
     const { text, origin: { path } } = shown;
     const saved = await this.server.write(path, bytesOf(shown), version);
@@ -111,7 +125,10 @@ export class Folder {
     return !shown.dirty;
   }
 
-  /** Saves as another file of the folder; asks for its name. Returns whether it was saved, 'elsewhere' if the user wants that. */
+  /**
+   * Saves as another file of the folder; asks for its name. Returns whether it was saved, 'elsewhere' if the user wants that.
+   * @param {TextDocument} shown
+   */
   async saveAs(shown) {
     let name = freeName(shown.origin.path ?? shown.name, this.files);
     for (let problem = ''; ;) {
@@ -139,7 +156,10 @@ export class Folder {
     }
   }
 
-  /** Puts the text of the file in the place of what is here: one step, which undo takes back. */
+  /**
+   * Puts the text of the file in the place of what is here: one step, which undo takes back.
+   * @param {TextDocument & ServerDocument} shown @param {Theirs} theirs
+   */
   take(shown, { text, lineEnd, version }) {
     shown.origin.version = version;
     shown.lineEnd = lineEnd;
@@ -149,7 +169,7 @@ export class Folder {
     this.studio.saved(shown, text);
   }
 
-  /** Returns a file as it is on disk, null if there is none. */
+  /** Returns a file as it is on disk, null if there is none. @param {string} path */
   async onDisk(path) {
     try {
       const { bytes, version } = await this.server.read(path);

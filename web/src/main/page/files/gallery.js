@@ -1,5 +1,5 @@
 /** The examples, moving. */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { documentFrom, isImage } from '../document/document.js';
 
 export async function examples() {
@@ -8,6 +8,7 @@ export async function examples() {
   return (await answer.json()).examples;
 }
 
+/** @param {Example} example */
 export async function openExample(example) {
   const answer = await fetch('examples/' + example.file);
   if (!answer.ok) throw new Error(`${example.file} could not be loaded: ${answer.status}`);
@@ -41,7 +42,7 @@ export async function chooseExample() {
       dialog.remove();
       resolve(chosen);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     dialog.showModal();
   });
 }

@@ -4,6 +4,7 @@ const KEY = 'limber-token';
 
 /** Something that the server refused, in its words. */
 export class ServerError extends Error {
+  /** @param {number} status @param {{ code: string, message: string }} body */
   constructor(status, body) {
     const said = body?.error ?? {};
     super([said.message ?? 'the server answered ' + status, said.hint].filter(Boolean).join('; '));
@@ -37,16 +38,19 @@ class Server {
   // Not at load: on a static host without TLS browsers have no such function.
   #client = crypto.randomUUID();
 
+  /** @param {string} token */
   constructor(token) {
     this.#token = token;
   }
 
+  /** @param {string} path */
   async ask(path, options = {}) {
     const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': this.#client, ...options.headers } });
     if (!answer.ok) throw new ServerError(answer.status, await answer.json().catch(() => null));
     return answer;
   }
 
+  /** @param {string} path @param {RequestInit} options */
   async #fetch(path, options) {
     try {
       return await fetch(path, options);
@@ -60,6 +64,7 @@ class Server {
     return (await this.ask('api/files')).json();
   }
 
+  /** @param {string} path */
   async read(path) {
     const answer = await this.ask('api/file?path=' + encodeURIComponent(path));
     return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') };
@@ -69,6 +74,7 @@ class Server {
    * Saves; with version null the file must not exist yet.
    *
    * @returns {Promise<{version: string|null, conflict: boolean}>} the version that the file has now; null if it is gone
+   * @param {string} path @param {Uint8Array<ArrayBuffer>} bytes @param {string | null} version
    */
   async write(path, bytes, version) {
     const condition = version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' };
@@ -77,7 +83,10 @@ class Server {
     return { version: said.version, conflict: said.error?.code === 'conflict' };
   }
 
-  /** Renders; who does not wait for the answer, by the signal or because the page is left, has the server stop as well. */
+  /**
+   * Renders; who does not wait for the answer, by the signal or because the page is left, has the server stop as well.
+   * @param {object} request @param {AbortSignal} signal
+   */
   async export(request, signal) {
     const address = 'api/export?id=' + crypto.randomUUID();
     try {
@@ -92,7 +101,10 @@ class Server {
     }
   }
 
-  /** Calls back for each change of a file, for ever; connects again when the server was away. */
+  /**
+   * Calls back for each change of a file, for ever; connects again when the server was away.
+   * @param {(event: ServerEvent) => void} callback
+   */
   async follow(callback) {
     for (let wait = 500; ; wait = Math.min(10000, wait * 2)) {
       try {
@@ -119,6 +131,7 @@ class Server {
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const lines = text.slice(0, end).split('\n');
         text = text.slice(end + 2);
+        /** @param {string} name */
         const field = name => lines.find(line => line.startsWith(name))?.slice(name.length);
         const type = field('event: ');
         if (type) yield { type, ...JSON.parse(field('data: ') ?? '{}') };

@@ -5,6 +5,7 @@
  * IndexedDB takes files of any size, but not while a page is going away; what was typed last is then
  * written to the small local storage.
  */
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
 
 const STORE = 'session';
 const LAST_WORDS = 'limber.last.';
@@ -17,7 +18,7 @@ const TAB = (() => {
   return known;
 })();
 
-/** Held as long as the tab is open, so that others leave its document alone. */
+/** Held as long as the tab is open, so that others leave its document alone. @param {string} name */
 const openTab = name => 'limber-tab-' + name;
 navigator.locks?.request(openTab(TAB), () => new Promise(() => {}));
 
@@ -35,6 +36,7 @@ function database() {
   });
 }
 
+/** @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} act */
 async function inStore(mode, act) {
   const base = await database();
   try {
@@ -55,12 +57,18 @@ export async function restoreSession() {
   return (await restoreTab(() => true)) ?? restoreLeft(entry => entry.origin?.type !== 'server');
 }
 
-/** Returns the document of this tab before it was loaded again, if it is one of those wanted; else null. */
+/**
+ * Returns the document of this tab before it was loaded again, if it is one of those wanted; else null.
+ * @param {(kept: KeptDocument) => boolean} isWanted
+ */
 export async function restoreTab(isWanted) {
   return [(await keptDocuments()).get(TAB)].find(own => own && isWanted(own)) ?? null;
 }
 
-/** Returns what a closed tab has left, if there is something of what is wanted; else null. */
+/**
+ * Returns what a closed tab has left, if there is something of what is wanted; else null.
+ * @param {(kept: KeptDocument) => boolean} isWanted
+ */
 export async function restoreLeft(isWanted) {
   const open = await openTabs();
   const left = [...(await keptDocuments()).values()].filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry));
@@ -84,6 +92,7 @@ async function keptDocuments() {
   return kept;
 }
 
+/** @param {string} tab */
 function forget(tab) {
   localStorage.removeItem(LAST_WORDS + tab);
   inStore('readwrite', store => store.delete(tab)).catch(() => {});
@@ -103,11 +112,12 @@ function lastWords() {
   return found;
 }
 
-/** Keeps the document soon after each change, at once when the page is hidden. */
+/** Keeps the document soon after each change, at once when the page is hidden. @param {Studio} studio */
 export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
   // A file of the server is read from there, unless it has changes that only this tab knows of.
+  /** @param {StudioDocument | null} shown */
   const isKept = shown => shown && !shown.unusable && (shown.origin?.type !== 'server' || shown.dirty);
   const keep = async () => {
     clearTimeout(timer);

@@ -4,10 +4,12 @@
  */
 import { fromBase64Url, toBase64Url } from '../document/base64.js';
 import { bytesOf, documentFrom } from '../document/document.js';
+/** @import { StudioDocument } from '../document/studio.js' */
 
 /** What browsers and chat programs still carry well. */
 const LONGEST = 400000;
 
+/** @param {StudioDocument} shown */
 export async function shareLink(shown) {
   const packed = await through(bytesOf(shown), new CompressionStream('deflate-raw'));
   const hash = `#doc=${encodeURIComponent(shown.name)}/${shown.kind}/${toBase64Url(packed)}`;
@@ -17,7 +19,7 @@ export async function shareLink(shown) {
   return location.origin + location.pathname + hash;
 }
 
-/** Returns the document of an address, or null if it carries none. */
+/** Returns the document of an address, or null if it carries none. @param {string} hash */
 export async function documentFromLink(hash) {
   const found = /^#doc=([^/]*)\/(skel2d|skf)\/([\w-]*)$/.exec(hash);
   if (!found) return null;
@@ -30,6 +32,7 @@ export async function documentFromLink(hash) {
   }
 }
 
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} transform */
 async function through(bytes, transform, most = Infinity) {
   const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
   const parts = [];

@@ -1,6 +1,6 @@
 /** Files: new, open, save, examples, links, the session and the folder of a local server. */
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
 import { bytesOf, documentFromFiles, textDocument } from '../document/document.js';
@@ -13,18 +13,25 @@ import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
 import { Folder } from './folder.js';
 import { NEW_TEXT } from './template.js';
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
+/** @import { PickedFile } from '../ui/filepicker.js' */
+/** @import { Server } from './server.js' */
+/** @import { KeptDocument } from './session.js' */
 
+/** @param {Studio} studio */
 export async function startFiles(studio) {
+  /** @param {(...given: any[]) => Promise<unknown>} act */
   const failing = act => async (...given) => {
     try {
       return await act(...given);
     } catch (error) {
-      toast(error.message, 'error');
+      toastError(error);
       return false;
     }
   };
-  const openFiles = failing(async picked => {
+  const openFiles = failing(async (/** @type {PickedFile[]} */ picked) => {
     if (!picked.length || !(await mayLeave(studio))) return;
+    /** @param {File} file */
     const originOf = file => {
       const handle = picked.find(one => one.file === file)?.handle;
       return handle ? { type: 'handle', handle } : { type: 'drop' };
@@ -68,7 +75,10 @@ export async function startFiles(studio) {
   if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
 }
 
-/** What a visit begins with: a link, the server's file, the last visit, or the first example. */
+/**
+ * What a visit begins with: a link, the server's file, the last visit, or the first example.
+ * @param {Studio} studio @param {Server | null} server @param {Folder | null} folder
+ */
 async function openFirst(studio, server, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
@@ -78,8 +88,12 @@ async function openFirst(studio, server, folder) {
   studio.open(await openExample((await examples())[0]));
 }
 
-/** Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed. */
+/**
+ * Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed.
+ * @param {Studio} studio @param {Server | null} server @param {Folder | null} folder
+ */
 async function openUnsaved(studio, server, folder) {
+  /** @param {KeptDocument} kept */
   const isOfFolder = kept => kept.origin?.type === 'server' && kept.origin.folder === server.session.name;
   const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
     ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
@@ -90,6 +104,7 @@ async function openUnsaved(studio, server, folder) {
   return true;
 }
 
+/** @param {Studio} studio @param {KeptDocument} kept */
 function reopen(studio, kept) {
   const { dirty } = kept;
   studio.open(kept);
@@ -97,7 +112,7 @@ function reopen(studio, kept) {
   studio.emit('saved');
 }
 
-/** Opens what the last visit left; returns whether there was something. */
+/** Opens what the last visit left; returns whether there was something. @param {Studio} studio */
 async function openKept(studio) {
   const kept = await restoreSession();
   if (!kept) return false;
@@ -107,11 +122,13 @@ async function openKept(studio) {
   return true;
 }
 
+/** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
   history.replaceState(null, '', location.pathname + location.search);
   studio.open(shared);
 }
 
+/** @param {Studio} studio @param {Folder | null} folder @param {boolean} elsewhere */
 async function save(studio, folder, elsewhere) {
   const shown = studio.document;
   if (!shown) return false;
@@ -127,7 +144,10 @@ async function save(studio, folder, elsewhere) {
   return saveOnDisk(studio, shown, elsewhere ? null : shown.origin.handle ?? null);
 }
 
-/** Saves by the browser's own means: into the file of a handle, or as a download. */
+/**
+ * Saves by the browser's own means: into the file of a handle, or as a download.
+ * @param {Studio} studio @param {StudioDocument} shown @param {FileSystemFileHandle | null} known
+ */
 async function saveOnDisk(studio, shown, known) {
   const text = shown.text;
   const handle = known ?? (await pickPlace(shown.name));
@@ -143,6 +163,7 @@ async function saveOnDisk(studio, shown, known) {
   return shown.origin.type !== 'server';
 }
 
+/** @param {Studio} studio */
 async function share(studio) {
   const link = await shareLink(studio.document);
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });

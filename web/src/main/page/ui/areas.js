@@ -1,15 +1,18 @@
 /** The areas of the page, and the key that goes from one to the next. */
 import { command, run } from './commands.js';
+/** @import { Studio } from '../document/studio.js' */
 
 /** In the order of the key; those that cannot be seen are left out. Text and notice lie in the left pane. */
 const AREAS = [
   { holds: '#editor', enter: () => run('panel.source') },
   { holds: '#notice', enter: () => document.querySelector('#notice button')?.focus() },
-  { holds: '#right', enter: studio => studio.viewports[studio.activeViewport]?.pane.picture.focus() },
+  { holds: '#right', enter: (/** @type {Studio} */ studio) => studio.viewports[studio.activeViewport]?.pane.picture.focus() },
   { holds: '#left', enter: () => document.querySelector('#left-tabs [aria-selected=true]')?.focus() },
 ];
 
+/** @param {Studio} studio */
 export function registerAreas(studio) {
+  /** @param {number} step */
   const go = step => {
     const areas = AREAS.filter(({ holds }) => document.querySelector(holds).checkVisibility());
     const at = areas.findIndex(({ holds }) => document.querySelector(holds).contains(document.activeElement));

@@ -1,20 +1,23 @@
-import { el } from './element.js';
+import { byId, el } from './element.js';
 
 /**
  * Opens a menu below an element; arrow keys, letters, Escape and clicks beside it work as in any
  * menu. Items: {label, run, keys?, checked?, enabled?, items?} or '-' for a line.
+ * @param {HTMLElement} anchor @param {(MenuItem | '-')[]} items
  */
 export function openMenu(anchor, items, { onClose = () => {}, onSide = null } = {}) {
   closeMenu();
   const entries = items.map(item => item === '-' ? el('hr', { role: 'separator' }) : entry(item));
   const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': anchor.getAttribute('aria-label') ?? anchor.textContent }, entries);
-  document.getElementById('overlays').append(menu);
+  byId('overlays').append(menu);
   place(menu, anchor.getBoundingClientRect());
   anchor.setAttribute('aria-expanded', 'true');
 
+  /** @param {PointerEvent} event */
   const away = event => {
     if (!menu.contains(event.target) && !anchor.contains(event.target)) close(false);
   };
+  /** @param {boolean} back */
   const close = back => {
     if (!menu.isConnected) return;
     menu.remove();
@@ -28,6 +31,7 @@ export function openMenu(anchor, items, { onClose = () => {}, onSide = null } = 
   document.addEventListener('pointerdown', away, true);
 
   const choices = [...menu.querySelectorAll('[role^=menuitem]')];
+  /** @param {number} index */
   const focus = index => choices[(index + choices.length) % choices.length]?.focus();
   menu.addEventListener('keydown', event => {
     const at = choices.indexOf(document.activeElement);
@@ -48,6 +52,7 @@ export function openMenu(anchor, items, { onClose = () => {}, onSide = null } = 
   });
   focus(0);
 
+  /** @param {MenuItem} item */
   function entry(item) {
     return el('button', {
       class: 'menu-item',
@@ -71,6 +76,7 @@ export function closeMenu() {
   open?.(false);
 }
 
+/** @param {HTMLElement} menu @param {DOMRect} box */
 function place(menu, box) {
   const width = menu.offsetWidth;
   const height = menu.offsetHeight;

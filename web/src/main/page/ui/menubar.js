@@ -1,7 +1,8 @@
 /** The menus at the top: made from the commands, by the word before the dot of their names. */
-import { el } from './element.js';
+import { byId, el } from './element.js';
 import { closeMenu, openMenu } from './menu.js';
 import { allCommands, shownKeys } from './commands.js';
+/** @import { Command } from './commands.js' */
 
 const MENUS = [
   { title: 'File', groups: ['file', 'export'] },
@@ -12,7 +13,7 @@ const MENUS = [
 ];
 
 export function startMenubar() {
-  const place = document.getElementById('menus');
+  const place = byId('menus');
   const buttons = MENUS.map((menu, index) => el('button', {
     class: 'tool menu-title', role: 'menuitem', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
     tabindex: index === 0 ? '0' : '-1', id: 'menu-' + menu.title.toLowerCase(),
@@ -30,14 +31,16 @@ export function startMenubar() {
   }, menu.title));
   place.append(...buttons);
 
+  /** @param {number} index */
   function show(index) {
     const wrapped = (index + buttons.length) % buttons.length;
     const button = buttons[wrapped];
     button.focus();
-    openMenu(button, itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
+    openMenu(button, itemsOf(MENUS[wrapped].groups), { onSide: (/** @type {number} */ step) => show(wrapped + step) });
   }
 }
 
+/** @param {string[]} groups */
 function itemsOf(groups) {
   const items = [];
   for (const group of groups) {
@@ -48,6 +51,7 @@ function itemsOf(groups) {
   return items;
 }
 
+/** @param {Command} one */
 function menuItem(one) {
   return {
     label: one.title, keys: shownKeys(one.keys), run: () => one.run(),

@@ -9,7 +9,8 @@ import { constraintText, ValuesTable } from './values.js';
 
 export class ArmaturePanel {
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.about = el('p', { class: 'quiet', id: 'armature-about' });
     this.styles = new StyleList(studio, viewports);
     this.tree = new BoneTree(studio, viewports);

@@ -6,7 +6,8 @@ export class BoneTree {
   #rows = [];
 
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.filter = el('input', {
       type: 'search', class: 'field', placeholder: 'Filter bones', 'aria-label': 'Filter bones', id: 'bone-filter', oninput: () => this.#hide(),
     });

@@ -8,7 +8,8 @@ import { ValuesTable } from './values.js';
 
 export class Inspector {
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.title = el('span', { class: 'inspector-name' });
     this.table = new ValuesTable();
     this.hint = el('p', { class: 'inspector-hint' }, 'Click a part or a bone to see its values.');

@@ -2,7 +2,7 @@
  * A list that opens below a button: one choice, or several to switch. Arrow keys, first letters and
  * Escape work; whoever holds Shift while choosing means all viewports.
  */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 
 let close = () => {};
@@ -49,7 +49,7 @@ export function openPopup(anchor, label, items) {
   window.addEventListener('pointerdown', outside, true);
   window.addEventListener('resize', closeNow);
   anchor.setAttribute('aria-expanded', 'true');
-  document.getElementById('overlays').append(list);
+  byId('overlays').append(list);
   place(list, anchor);
   (list.querySelector('[aria-checked=true]') ?? focusable(list)[0] ?? list).focus();
 }

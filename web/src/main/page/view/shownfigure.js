@@ -71,7 +71,9 @@ class ShownAnimation {
   #keys = null;
 
   constructor({ name, duration, fps }, index, figure) {
-    Object.assign(this, { name, duration, fps });
+    this.name = name;
+    this.duration = duration;
+    this.fps = fps;
     this.#index = index;
     this.#figure = figure;
   }

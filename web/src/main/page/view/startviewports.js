@@ -1,6 +1,6 @@
 /** The viewports: starts them and lets them follow the page's events. */
 import { command } from '../ui/commands.js';
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
 import { registerViewCommands } from './viewcommands.js';
@@ -13,7 +13,7 @@ import { Stage } from './stage.js';
 import { LAYOUTS, Viewports } from './viewports.js';
 
 export function startViewports(studio) {
-  const container = document.getElementById('viewports');
+  const container = byId('viewports');
   const overlay = new Overlay(studio);
   const stage = new Stage(container, (context, viewport) => overlay.draw(context, viewport));
   if (stage.painter.isMissing) {
@@ -75,7 +75,7 @@ function layoutButtons(studio, viewports) {
     },
   }, icon('grid' + count)));
   const follow = () => buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(LAYOUTS[index] === viewports.layout)));
-  document.getElementById('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
+  byId('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
   studio.on('viewports', follow);
   follow();
 }

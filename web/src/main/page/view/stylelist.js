@@ -6,7 +6,8 @@ export class StyleList {
   #dragged = null;
 
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.element = el('ul', { class: 'style-list', id: 'styles', 'aria-label': 'Styles, the first wins' });
   }
 
