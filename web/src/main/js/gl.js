@@ -118,11 +118,6 @@ export class GlRenderer {
     this.#create();
   }
 
-  /** Whether this browser knows WebGL2. */
-  static get supported() {
-    return typeof WebGL2RenderingContext !== 'undefined';
-  }
-
   get canvas() {
     return this.#canvas;
   }

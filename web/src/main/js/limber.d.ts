@@ -223,9 +223,17 @@ export interface StageOptions {
   background?: Color | null;
 }
 
-/** A canvas on which figures are shown. Its size follows its element. */
+/** Part of a canvas in CSS pixels, from its top left. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A canvas on which figures are shown. Its size follows its element; an OffscreenCanvas keeps its own. */
 export class Stage {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: HTMLCanvasElement | OffscreenCanvas;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -234,12 +242,16 @@ export class Stage {
   /** Called when it must be drawn again: another size, or a lost context is back. */
   onneedsdraw: (() => void) | null;
   fit(bounds: Rectangle | null, padding?: number): { x: number; y: number; scale: number };
-  /** Draws a frame; returns false while nothing can be drawn. */
-  render(paint: (painter: Painter) => void): boolean;
+  /**
+   * Draws a frame; returns false while nothing can be drawn. With an area that holds all figures, the rest of
+   * the canvas is left empty, which saves time. Unless the stage is `direct`, the canvas's 2D context may draw
+   * over the frame afterwards.
+   */
+  render(paint: (painter: Painter) => void, area?: Area | null): boolean;
   dispose(): void;
 }
 
-export function stage(canvas: HTMLCanvasElement, options?: StageOptions): Stage;
+export function stage(canvas: HTMLCanvasElement | OffscreenCanvas, options?: StageOptions): Stage;
 
 /** Draws pixels that are on no page: straight RGBA from the top left. */
 export function paint(

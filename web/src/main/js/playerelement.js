@@ -1,3 +1,5 @@
+import { attributeNames, reflectAttributes } from './attributes.js';
+import { boundsOfAll } from './bounds.js';
 import { Controls, make } from './controls.js';
 import { LimberError, messageOf } from './errors.js';
 import { playerStyle } from './style.js';
@@ -15,12 +17,6 @@ import { Ticker } from './ticker.js';
 
 /** @type {PlayEventType[]} */
 const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'mark'];
-const BOOLEANS = ['autoplay', 'loop', 'controls', 'bones', 'reverse'];
-const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster'];
-const NUMBERS = { speed: 1, fade: 0.15, padding: 8 };
-
-/** Frames a second at which a character is measured. */
-const MEASURING_RATE = 12;
 
 /**
  * Makes the class of `<limber-player>` for an engine.
@@ -31,7 +27,7 @@ export function playerElement(limber) {
   const ticker = new Ticker();
 
   class LimberPlayer extends /** @type {new () => HTMLElement & Attributes} */ (HTMLElement) {
-    static observedAttributes = [...BOOLEANS, ...TEXTS, ...Object.keys(NUMBERS)];
+    static observedAttributes = attributeNames();
 
     #root;
     #canvas = make('canvas', { part: 'canvas', role: 'img' });
@@ -57,7 +53,7 @@ export function playerElement(limber) {
     /** @type {IntersectionObserver | null} */
     #observer = null;
     /** @param {number} seconds */
-    #tick = (seconds) => this.#advance(seconds);
+    #tick = (seconds) => this.#show(seconds);
     #hidden = () => this.#schedule();
 
     constructor() {
@@ -227,7 +223,7 @@ export function playerElement(limber) {
       else if (!this.#figure) this.#controls.update();
       else if (name === 'animation') this.#attempt(() => this.#begin(value ?? 0));
       else if (name === 'loop' || name === 'reverse') this.#attempt(() => this.#begin(this.animation, { fade: 0, from: this.currentTime }));
-      else if (name === 'skin' || name === 'styles') this.#attempt(() => this.#dress());
+      else if (name === 'skin' || name === 'styles') this.#attempt(() => this.#applySkins());
       else if (name === 'speed') this.#figure.speed = this.speed;
       this.#show(0);
     }
@@ -260,7 +256,7 @@ export function playerElement(limber) {
       this.#error = null;
       this.#message.hidden = true;
       this.#poster.hidden = true;
-      this.#frame = measured(character);
+      this.#frame = boundsOfAll(character);
       const figure = character.newFigure();
       this.#figure = figure;
       figure.speed = this.speed;
@@ -275,7 +271,7 @@ export function playerElement(limber) {
         this.#stage = limber.stage(this.#canvas);
         this.#stage.onneedsdraw = () => this.#draw();
       }
-      this.#dress();
+      this.#applySkins();
       this.#controls.show(character);
       this.#canvas.setAttribute('aria-label', this.getAttribute('label') ?? character.name);
       if (character.animations.length > 0) this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 });
@@ -293,7 +289,7 @@ export function playerElement(limber) {
       this.#show(0);
     }
 
-    #dress() {
+    #applySkins() {
       if (!this.#figure) return;
       const names = (this.getAttribute('skin') ?? this.getAttribute('styles') ?? '').split(',');
       const wanted = names.map((name) => name.trim()).filter(Boolean);
@@ -352,11 +348,6 @@ export function playerElement(limber) {
       else ticker.remove(this.#tick);
     }
 
-    /** @param {number} seconds */
-    #advance(seconds) {
-      this.#show(seconds);
-    }
-
     /** Plays on and draws. @param {number} seconds */
     #show(seconds) {
       if (!this.#figure) return;
@@ -410,73 +401,6 @@ export function playerElement(limber) {
     }
   }
 
-  reflect(LimberPlayer);
+  reflectAttributes(LimberPlayer);
   return LimberPlayer;
-}
-
-/** Gives a class properties for its attributes. @param {typeof HTMLElement} type */
-function reflect(type) {
-  for (const name of BOOLEANS) {
-    property(type, name, {
-      get() {
-        return this.hasAttribute(name);
-      },
-      set(on) {
-        this.toggleAttribute(name, Boolean(on));
-      },
-    });
-  }
-  for (const name of TEXTS.filter((one) => one !== 'animation')) {
-    property(type, name, {
-      get() {
-        return this.getAttribute(name) ?? '';
-      },
-      /** @param {string} text */
-      set(text) {
-        this.setAttribute(name, text);
-      },
-    });
-  }
-  for (const [name, standard] of Object.entries(NUMBERS)) {
-    property(type, name, {
-      get() {
-        const value = parseFloat(this.getAttribute(name) ?? '');
-        return Number.isFinite(value) ? value : standard;
-      },
-      set(value) {
-        this.setAttribute(name, String(value));
-      },
-    });
-  }
-}
-
-/**
- * @param {typeof HTMLElement} type @param {string} name @param {PropertyDescriptor & ThisType<HTMLElement>} accessors
- */
-function property(type, name, accessors) {
-  Object.defineProperty(type.prototype, name, { ...accessors, configurable: true, enumerable: true });
-}
-
-/**
- * Returns bounds that hold all animations, so that changing one does not change the size.
- * @param {Character} character
- */
-function measured(character) {
-  const figure = character.newFigure();
-  let all = character.animations.length > 0 ? null : figure.bounds;
-  for (const { name, fps } of character.animations) {
-    all = joined(all, figure.boundsDuring(name, Math.min(fps || MEASURING_RATE, MEASURING_RATE)));
-  }
-  figure.dispose();
-  return all;
-}
-
-/** @param {Rectangle | null} one @param {Rectangle | null} other */
-function joined(one, other) {
-  if (!one || !other) return one ?? other;
-  const left = Math.min(one.left, other.left);
-  const bottom = Math.min(one.bottom, other.bottom);
-  const right = Math.max(one.right, other.right);
-  const top = Math.max(one.top, other.top);
-  return { left, bottom, right, top, width: right - left, height: top - bottom };
 }

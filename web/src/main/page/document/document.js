@@ -31,7 +31,7 @@ export function documentFrom(name, bytes, origin, images = new Map()) {
   if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
   if (/\.(skf|skfe|skf~)$/i.test(name)) throw new Error(`${name} is not a SkelForm file: it is not an archive. It may be damaged; export it again.`);
   const text = decoded(bytes);
-  if (text === null) throw new Error(`${name} is neither a SkelForm archive nor text in UTF-8. Open .skel2d or .skf files.`);
+  if (text === null) throw new Error(`${name} is neither a SkelForm archive nor UTF-8 text. Open .skel2d or .skf files.`);
   return textDocument(name, text, origin, images);
 }
 
@@ -69,7 +69,7 @@ export function bytesOf(shown) {
  */
 export async function documentFromFiles(files, originOf) {
   const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
-  if (!main) throw new Error('There is no .skel2d or .skf file among these. Images are opened together with the character that uses them.');
+  if (!main) throw new Error('None of these is a .skel2d or .skf file. Open images together with the character that uses them.');
   const images = new Map();
   for (const file of files) {
     if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));

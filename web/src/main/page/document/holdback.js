@@ -2,24 +2,19 @@
 /** @import { Character } from '../limber/character.js' */
 
 /**
- * Whether a text is broken where it is being edited. A Skel2D text always says something: what
- * cannot be read is left out, with a warning. So a word that is only half typed would make its
- * bone jump; instead the last good picture stays until the line is right, or until one goes on
- * working in another line.
- * @param {Pick<Character, 'hasErrors' | 'diagnostics'>} character @param {Remembered | null} before
- * @param {string} text @param {{ start: number, end: number }[]} edits
+ * Returns whether the last good picture should stay, because the edited line is broken. A Skel2D
+ * text always describes something: what cannot be read is left out, with a warning. A half-typed
+ * word would make its bone jump, so the picture waits until the line is right or another one is
+ * edited.
  */
-export function holdBack(character, before, text, edits) {
+export function shouldHoldBack(character, before, text, edits) {
   if (character.hasErrors) return true;
   const counts = warningsByLine(character);
   const known = before && before.lines === lineCount(text) ? before.warnings : new Map();
   return editedLines(text, edits).some(line => (counts.get(line) ?? 0) > (known.get(line) ?? 0));
 }
 
-/**
- * What holdBack has to know of the text that is shown.
- * @param {Pick<Character, 'hasErrors' | 'diagnostics'>} character @param {string} text
- */
+/** What shouldHoldBack has to know of the text that is shown. */
 export function rememberWarnings(character, text) {
   return { warnings: warningsByLine(character), lines: lineCount(text) };
 }

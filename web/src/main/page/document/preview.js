@@ -4,7 +4,7 @@
  * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
  * first. Broken text leaves the last good character.
  */
-import { holdBack, rememberWarnings } from './holdback.js';
+import { shouldHoldBack, rememberWarnings } from './holdback.js';
 import { toastError } from '../ui/toast.js';
 import { nextFrame } from '../ui/nextframe.js';
 import { ImageCache } from './imagecache.js';
@@ -162,7 +162,7 @@ export class Preview {
     if (document?.kind !== 'skel2d') return;
     const character = this.#read(text, document.name);
     this.#studio.timing.readings++;
-    const held = this.#shown === document && holdBack(character, this.#before, text, this.#edits);
+    const held = this.#shown === document && shouldHoldBack(character, this.#before, text, this.#edits);
     this.#studio.timing.held = held;
     this.#studio.emit('timing', {});
     if (held) return;

@@ -15,9 +15,8 @@ export function commonEnds(one, other) {
 }
 
 /**
- * Returns whether edits put another text in place of all of it, as pasting over everything does, and
- * not the same one with changes in it, as a file that another program saved.
- * @param {string} before @param {TextEdit[]} edits
+ * Returns whether edits replace the whole text with a different one, as pasting over everything
+ * does, and not with a changed version of itself, as when another program saved the file.
  */
 export function isReplaced(before, edits) {
   if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;

@@ -20,14 +20,14 @@ export class Navigation {
     this.textView = textView;
     this.language = language;
     this.dock = dock;
-    dock.add('references', 'References', { empty: 'The name is used nowhere.', closable: true });
+    dock.add('references', 'References', { empty: 'This name is not used anywhere.', closable: true });
   }
 
   async goToDefinition(pos = this.textView.view.state.selection.main.head) {
     const { view } = this.textView;
     const found = await this.language.ask('definition', pos);
     if (!found) {
-      this.studio.announce('There is no definition for this.');
+      this.studio.announce('No definition found.');
       return;
     }
     this.#remember();
@@ -55,7 +55,7 @@ export class Navigation {
       return;
     }
     const rows = places.map(place => ({ content: this.#row(place), jump: () => { this.#remember(); this.textView.reveal(place.from, place.to); } }));
-    this.dock.set('references', rows, symbol ? `Places of ${symbol.kind} ${symbol.name}` : 'Places');
+    this.dock.set('references', rows, symbol ? `References to ${symbol.kind} ${symbol.name}` : 'Places');
     this.dock.focus('references');
     this.dock.mark('references', Math.max(0, places.findIndex(place => place.from <= pos && pos <= place.to)));
   }

@@ -29,10 +29,10 @@ export function startStatus(studio, textView) {
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
   const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
   const problems = el('button', {
-    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('panel.problems'),
+    class: 'status-item', id: 'status-problems', title: 'Show problems', onclick: () => run('panel.problems'),
   }, icon('error'), errors, icon('warning'), warnings);
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
-  const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
+  const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'Time from the last keystroke to the picture' });
   const items = [place, problems, counts, timing];
   const armature = el('span', { class: 'status-item', id: 'status-armature' });
   byId('status').prepend(...items, armature);
@@ -63,7 +63,7 @@ export function startStatus(studio, textView) {
     const { held, lastKeystrokeToPicture } = studio.timing;
     timing.dataset.held = String(held);
     write(timing, held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '');
-    timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
+    timing.title = held ? 'This line is incomplete, so the last good picture stays' : 'Time from the last keystroke to the picture';
   };
   let calm = 0;
   studio.on('timing', () => {

@@ -17,7 +17,7 @@ export function chooseExport(studio, formats, first) {
   const fields = {
     format: select('export-format', formats.map(format => [format.id, format.title]), kept.format),
     animation: select('export-animation', [['', 'Setup pose'], ...character.animations.map(one => [one.name, one.name])], kept.animation ?? ''),
-    side: select('export-side', SIDES.map(side => [side, side + ' pixels']), kept.side),
+    side: select('export-side', SIDES.map(side => [side, side + ' px']), kept.side),
     fps: number('export-fps', kept.fps || 30, 1, 60),
     padding: number('export-padding', kept.padding, 0, 256),
     transparent: el('input', { type: 'checkbox', id: 'export-transparent', checked: !kept.background }),
@@ -26,9 +26,9 @@ export function chooseExport(studio, formats, first) {
   const note = el('p', { class: 'quiet', id: 'export-note' });
   const rows = {
     animation: row('Animation', fields.animation),
-    side: row('Longer side', fields.side),
-    fps: row('Frames a second', fields.fps),
-    padding: row('Border', fields.padding),
+    side: row('Size', fields.side),
+    fps: row('FPS', fields.fps),
+    padding: row('Padding', fields.padding),
     background: row('Background', el('div', { class: 'row' }, el('label', {}, fields.transparent, ' transparent'), fields.background)),
   };
   const follow = () => {
@@ -39,7 +39,7 @@ export function chooseExport(studio, formats, first) {
     // The wish stays while a format without transparency is chosen.
     fields.transparent.disabled = !format.alpha;
     fields.background.disabled = format.alpha && fields.transparent.checked;
-    note.textContent = NOTES[format.id] ?? (format.by === 'server' ? 'Written by the local server.' : '');
+    note.textContent = NOTES[format.id] ?? (format.by === 'server' ? 'Rendered by the local server.' : '');
   };
   for (const field of Object.values(fields)) field.addEventListener('input', follow);
 
@@ -79,11 +79,11 @@ export function chooseExport(studio, formats, first) {
 }
 
 const NOTES = {
-  gif: 'Up to 256 colours, and pixels are either there or not. Fits everywhere.',
-  apng: 'All colours, soft edges, any browser. Larger than GIF.',
-  sheet: 'All frames on one picture, and a JSON file that says where each is.',
-  webm: 'Encoded by this browser. Films have a background.',
-  html: 'One file that needs nothing else: open it with a double click.',
+  gif: '256 colours, no partial transparency. Plays everywhere.',
+  apng: 'Full colour and soft edges, in any browser. Larger than GIF.',
+  sheet: 'All frames in one image, and a JSON file with their positions.',
+  webm: 'Encoded by this browser. No transparency.',
+  html: 'A single file that needs nothing else: double-click to open it.',
 };
 
 /** @param {string} label @param {HTMLElement} field */

@@ -11,7 +11,7 @@ import { bytesOf } from '../document/document.js';
  */
 export async function htmlPage(shown, { animation, skins, background, title }) {
   const answer = await fetch('limber/limber.js');
-  if (!answer.ok) throw new Error('The runtime could not be loaded: ' + answer.status);
+  if (!answer.ok) throw new Error('Cannot load the runtime: ' + answer.status);
   const runtime = await answer.text();
   const type = shown.kind === 'skf' ? 'application/zip' : 'text/plain;charset=utf-8';
   const source = `data:${type};base64,${toBase64(bytesOf(shown))}`;

@@ -49,7 +49,7 @@ export class ExportJob {
 
     const figure = new ExportFigure(this.#studio.character, animation, skins);
     try {
-      if (!figure.box) throw new Error('There is nothing to see: the picture would be empty.');
+      if (!figure.box) throw new Error('Nothing to export: the picture would be empty.');
       const plan = layout(figure.box, { ...this.#wanted, animated: format.animated, duration: figure.duration, time: this.#shown.time ?? 0, even: format.id === 'webm' });
       const film = await this.#writer(format.id, plan, file('').name);
       const written = await film(figure, plan, progress);

@@ -28,7 +28,7 @@ export function layout(box, wanted) {
     height / 2 + scale * (box.bottom + box.height / 2)];
   const count = wanted.animated && wanted.duration > 0 ? Math.max(1, Math.round(wanted.duration * wanted.fps)) : 1;
   if (count > MOST_FRAMES) {
-    throw new Error(`This would be ${count} pictures; ${MOST_FRAMES} is the most. Choose fewer frames a second.`);
+    throw new Error(`This would be ${count} frames; the limit is ${MOST_FRAMES}. Choose a lower FPS.`);
   }
   const times = Array.from({ length: count }, (_, index) => (wanted.animated ? (index * wanted.duration) / count : wanted.time));
   return { width, height, view, times };

@@ -21,7 +21,7 @@ export class Difference {
       el('table', { class: 'difference-lines' },
         el('thead', { class: 'visually-hidden' }, el('tr', {}, ['Whose', 'Line', 'Text'].map(title => el('th', { scope: 'col' }, title)))),
         el('tbody', {}, rows.slice(0, MOST_ROWS).map(tableRow))),
-      rows.length ? '' : el('p', { class: 'quiet' }, 'Both are the same now.'),
+      rows.length ? '' : el('p', { class: 'quiet' }, 'Both versions are identical now.'),
       left > 0 ? el('p', { class: 'quiet' }, `And ${left} more lines.`) : '');
   }
 }
@@ -74,12 +74,12 @@ function partsOf(line, other) {
 
 /** @param {Row} row */
 function tableRow(row) {
-  if (row.kind === 'gap') return el('tr', { class: 'difference-gap' }, el('td', { colspan: '3' }, `${row.count} equal lines`));
+  if (row.kind === 'gap') return el('tr', { class: 'difference-gap' }, el('td', { colspan: '3' }, `${row.count} unchanged lines`));
   const whose = { mine: 'Mine', theirs: 'Theirs', same: '' }[row.kind];
   return el('tr', { class: 'difference-row', data: { kind: row.kind } },
     el('td', { class: 'difference-whose' }, whose),
     el('td', { class: 'difference-number' }, String(row.line)),
-    el('td', { class: 'difference-text' }, marked(row), row.text.endsWith('\n') ? null : el('span', { class: 'quiet' }, ' (no line end)')));
+    el('td', { class: 'difference-text' }, marked(row), row.text.endsWith('\n') ? null : el('span', { class: 'quiet' }, ' (no newline at end)')));
 }
 
 /** @param {LineRow} lineRow */

@@ -27,7 +27,7 @@ export class ExternalChanges {
     const { folder } = this;
     const shown = this.studio.document;
     const ours = shown?.origin?.type === 'server';
-    if (event.type === 'gone') toast('The studio was started anew. Use the address that the terminal shows.', 'error');
+    if (event.type === 'gone') toast('The studio was restarted. Use the address shown in the terminal.', 'error');
     if (['created', 'deleted', 'resync', 'hello'].includes(event.type) && folder.server.session.mode !== 'gallery') await folder.refresh();
     // After a silence nobody knows what was missed.
     if (['resync', 'hello'].includes(event.type) && ours) await this.compare(shown);
@@ -60,7 +60,7 @@ export class ExternalChanges {
 
   /** @param {ServerDocument} shown @param {string} path @param {string | null} version */
   #rename(shown, path, version) {
-    toast(`${shown.origin.path} is called ${path} now.`);
+    toast(`${shown.origin.path} was renamed to ${path}.`);
     shown.origin = this.folder.origin(path, version);
     shown.name = path.split('/').pop();
     const { text } = shown.lost;
@@ -101,7 +101,7 @@ export class ExternalChanges {
     if (theirs.version === shown.origin.version) return this.folder.conflict.end();
     if (shown.kind !== 'skel2d') return this.folder.open(path);
     const untouched = !shown.dirty || shown.text === shown.lost?.text || shown.text === theirs.text;
-    if (untouched && theirs.text === null) return toast(`${path} was changed by another program and is no text in UTF-8 any more. Shown is what it was before.`, 'error');
+    if (untouched && theirs.text === null) return toast(`${path} was changed by another program and is no longer UTF-8 text. The last readable version is still shown.`, 'error');
     if (!untouched) return this.folder.conflict.show(shown, theirs);
     this.folder.conflict.end();
     this.folder.take(shown, theirs);

@@ -40,7 +40,7 @@ export class Folder {
   async start() {
     if (this.server.session.mode !== 'gallery') {
       addPanel(this.studio, { id: 'files', title: 'Files', order: 40, content: this.list });
-      command({ id: 'panel.files', title: 'Show the files', keys: 'Alt-4', global: true, run: () => this.show() });
+      command({ id: 'panel.files', title: 'Show files', keys: 'Alt-4', global: true, run: () => this.show() });
       await this.refresh();
     }
     for (const event of ['document', 'text', 'saved']) this.studio.on(event, () => this.#mark());
@@ -65,7 +65,7 @@ export class Folder {
       },
     }, icon('file'), el('span', { class: 'file-path' }, file.path)));
     this.list.replaceChildren(...rows);
-    if (!complete) this.list.append(el('p', { class: 'quiet-note' }, 'There are more files than are listed here.'));
+    if (!complete) this.list.append(el('p', { class: 'quiet-note' }, 'Not all files are listed.'));
     if (!rows.length) this.list.append(el('p', { class: 'quiet-note' }, 'No .skel2d or .skf files here yet.'));
     rows.find(row => row.dataset.path === focused)?.focus();
     this.#mark(true);

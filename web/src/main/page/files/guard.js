@@ -10,11 +10,11 @@ import { run } from '../ui/commands.js';
 export async function mayLeave(studio) {
   if (!studio.document?.dirty) return true;
   const choice = await openDialog({
-    title: 'Keep your changes?',
-    body: `${studio.document.name} has changes that are not saved.`,
+    title: 'Save your changes?',
+    body: `${studio.document.name} has unsaved changes.`,
     actions: [
       { label: 'Cancel', value: 'cancel' },
-      { label: 'Throw them away', value: 'leave', danger: true },
+      { label: 'Discard', value: 'leave', danger: true },
       { label: 'Save', value: 'save', primary: true },
     ],
   });

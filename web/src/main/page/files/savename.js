@@ -44,11 +44,11 @@ export function askName(folder, name, problem) {
       },
     }, el('label', { for: 'save-name' }, 'Name'), field);
     const dialog = el('dialog', { class: 'dialog', 'aria-label': 'Save as' },
-      el('h2', {}, `Save into ${folder}`), form,
+      el('h2', {}, `Save in ${folder}`), form,
       el('p', { class: 'problem-note', id: 'save-problem', role: 'alert' }, problem),
       el('div', { class: 'dialog-actions' },
         el('button', { class: 'button', onclick: () => close(null) }, 'Cancel'),
-        el('button', { class: 'button', onclick: () => close({ elsewhere: true }) }, 'Elsewhere…'),
+        el('button', { class: 'button', onclick: () => close({ elsewhere: true }) }, 'Other location…'),
         el('button', { class: 'button primary', form: 'save-form' }, 'Save')));
     dialog.addEventListener('close', () => {
       dialog.remove();

@@ -14,7 +14,7 @@ export async function shareLink(shown) {
   const packed = await through(bytesOf(shown), new CompressionStream('deflate-raw'));
   const hash = `#doc=${encodeURIComponent(shown.name)}/${shown.kind}/${toBase64Url(packed)}`;
   if (hash.length > LONGEST) {
-    throw new Error(`${shown.name} is too large for a link: it would have ${hash.length} characters, and ${LONGEST} is the most. Send the file instead.`);
+    throw new Error(`${shown.name} is too large for a link: it would have ${hash.length} characters, and the limit is ${LONGEST}. Send the file instead.`);
   }
   return location.origin + location.pathname + hash;
 }
@@ -28,7 +28,7 @@ export async function documentFromLink(hash) {
     const bytes = await through(fromBase64Url(found[3]), new DecompressionStream('deflate-raw'), 64 << 20);
     return documentFrom(name, bytes, { type: 'share' });
   } catch (error) {
-    throw new Error(`The link is damaged: ${name} could not be unpacked. Ask for it again; some programs cut long links.`, { cause: error });
+    throw new Error(`The link is damaged: ${name} could not be unpacked. Ask for a new one; some programs cut off long links.`, { cause: error });
   }
 }
 

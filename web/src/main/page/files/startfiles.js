@@ -55,7 +55,7 @@ export async function startFiles(studio) {
   });
   command({ id: 'file.save', title: 'Save', keys: 'Mod-s', global: true, run: failing(() => save(studio, folder, false)) });
   command({ id: 'file.saveAs', title: 'Save as…', keys: 'Mod-Shift-s', global: true, run: failing(() => save(studio, folder, true)) });
-  command({ id: 'file.share', title: 'Share as a link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
+  command({ id: 'file.share', title: 'Share link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
 
   guardPage(studio);
   keepSession(studio);
@@ -134,7 +134,7 @@ async function save(studio, folder, elsewhere) {
   if (!shown) return false;
   const { type } = shown.origin;
   if (type === 'server' && !elsewhere) {
-    if (shown.kind === 'skf') throw new Error('SkelForm files are not changed here, so there is nothing to save.');
+    if (shown.kind === 'skf') throw new Error('SkelForm files cannot be edited here, so there is nothing to save.');
     return folder.save(shown);
   }
   if (folder?.canSaveAs && shown.kind === 'skel2d' && (elsewhere || type !== 'handle')) {
@@ -169,11 +169,11 @@ async function share(studio) {
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   await openDialog({
-    title: 'A link with the whole document',
+    title: 'Share link',
     body: el('div', {},
-      el('p', {}, copied ? 'It has been copied. ' : 'Copy it. ', 'The document is in the link itself; nothing is sent to a server.'),
+      el('p', {}, copied ? 'Copied to the clipboard. ' : 'Copy this link. ', 'The link contains the whole document; nothing is sent to a server.'),
       field,
-      studio.server ? el('p', { class: 'quiet' }, 'It leads to this machine, where the studio must be running. For others send the file, or put the page on a host and share from there.') : null,
-      studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images beside the text are not in the link.') : null),
+      studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
+      studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
   });
 }

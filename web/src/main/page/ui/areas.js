@@ -19,6 +19,6 @@ export function registerAreas(studio) {
     const next = at < 0 ? 0 : (at + step + areas.length) % areas.length;
     areas[next].enter(studio);
   };
-  command({ id: 'panel.nextArea', title: 'On to the text, the picture, the panels', keys: 'F6', global: true, run: () => go(1) });
-  command({ id: 'panel.previousArea', title: 'Back to the panels, the picture, the text', keys: 'Shift-F6', global: true, menu: false, run: () => go(-1) });
+  command({ id: 'panel.nextArea', title: 'Focus next area', keys: 'F6', global: true, run: () => go(1) });
+  command({ id: 'panel.previousArea', title: 'Focus previous area', keys: 'Shift-F6', global: true, menu: false, run: () => go(-1) });
 }

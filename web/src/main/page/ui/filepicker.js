@@ -65,7 +65,7 @@ export async function writeHandle(handle, bytes) {
   const asks = /** @type {AskedHandle} */ (handle);
   if (asks.queryPermission && (await asks.queryPermission({ mode: 'readwrite' })) !== 'granted'
       && (await asks.requestPermission({ mode: 'readwrite' })) !== 'granted') {
-    throw new Error('The browser was not allowed to write ' + handle.name);
+    throw new Error('The browser may not write ' + handle.name);
   }
   const stream = await handle.createWritable();
   await stream.write(bytes);

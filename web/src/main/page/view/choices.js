@@ -1,6 +1,6 @@
 /** What a viewport remembers between visits, and how names find their way in a new character. */
 export const BACKGROUNDS = [
-  { id: 'checker', label: 'Checker' },
+  { id: 'checker', label: 'Checkerboard' },
   { id: 'plain', label: 'Plain' },
   { id: 'white', label: 'White' },
   { id: 'black', label: 'Black' },

@@ -173,6 +173,6 @@ export class Pointer {
     viewport.handle = kind;
     viewport.tip = found ? { x: at.x, y: at.y } : null;
     viewport.dirty = true;
-    this.viewports.stage.request();
+    this.viewports.drawLoop.request();
   }
 }

@@ -3,28 +3,23 @@ import { command } from '../ui/commands.js';
 import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
+import { DrawLoop } from './drawloop.js';
 import { registerViewCommands } from './viewcommands.js';
 import { registerBoneCommands, registerWalkCommands } from './edits.js';
 import { characterOf } from './shownfigure.js';
 import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
-import { Stage } from './stage.js';
 import { LAYOUTS, Viewports } from './viewports.js';
 
 export function startViewports(studio) {
   const container = byId('viewports');
   const overlay = new Overlay(studio);
-  const stage = new Stage(container, (context, viewport) => overlay.draw(context, viewport));
-  if (stage.painter.isMissing) {
-    container.append(el('div', { class: 'viewports-note', role: 'alert' },
-      el('strong', {}, 'This browser cannot draw characters.'),
-      el('span', {}, 'They need WebGL2. Update the browser, or switch hardware acceleration on in its settings.')));
-  }
-  const viewports = new Viewports(studio, stage, container);
+  const drawLoop = new DrawLoop(overlay);
+  const viewports = new Viewports(studio, drawLoop, container);
   const pointers = [];
   command({
-    id: 'view.cancelDrag', title: 'Undo what is being dragged', keys: 'Escape', menu: false, palette: false,
+    id: 'view.cancelDrag', title: 'Cancel drag', keys: 'Escape', menu: false, palette: false,
     enabled: () => pointers.some(pointer => pointer.isDragging), run: () => pointers.forEach(pointer => pointer.cancel()),
   });
   // First those that change a bone: they have the arrow keys while one is selected.
@@ -32,16 +27,21 @@ export function startViewports(studio) {
   registerViewCommands(studio, viewports);
   registerWalkCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
+  if (viewports.active.pane.screen.isMissing) {
+    container.append(el('div', { class: 'viewports-note', role: 'alert' },
+      el('strong', {}, 'This browser cannot draw characters.'),
+      el('span', {}, 'They need WebGL2. Update the browser, or turn on hardware acceleration in its settings.')));
+  }
   const inspector = new Inspector(studio, viewports);
   const panel = new ArmaturePanel(studio, viewports);
-  stage.afterFrame = () => {
+  drawLoop.afterFrame = () => {
     inspector.follow();
     panel.follow();
   };
   layoutButtons(studio, viewports);
   followEvents(studio, viewports, overlay);
-  // For tests and tinkerers: how often something was drawn, and where what is.
-  studio.stage = stage;
+  // For tests and tinkerers: how often something was drawn.
+  studio.drawLoop = drawLoop;
 }
 
 function followEvents(studio, viewports, overlay) {
@@ -57,7 +57,7 @@ function followEvents(studio, viewports, overlay) {
     studio.document.replaced = false;
   });
   studio.on('selection', () => viewports.touchAll());
-  studio.on('viewports', () => viewports.stage.request());
+  studio.on('viewports', () => viewports.drawLoop.request());
   new MutationObserver(() => {
     overlay.readColors();
     viewports.touchAll();

@@ -64,7 +64,7 @@ export class StyleList {
       el('label', {}, el('input', {
         type: 'checkbox', checked: on, data: { part: 'switch' },
         onclick: event => this.#set(this.viewports.active.toggledSkins(name), event.shiftKey),
-      }), name || '(no name)'),
+      }), name || '(unnamed)'),
       el('span', { class: 'quiet' }, count + (count === 1 ? ' texture' : ' textures')),
       el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' up', disabled: !on || index === 0, data: { part: 'up' }, onclick: () => move(-1) }, icon('up')),
       el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' down', disabled: !on || index >= chosen.length - 1, data: { part: 'down' }, onclick: () => move(1) }, icon('chevron')));

@@ -69,7 +69,7 @@ function armatureRows({ character, overrides }, bone, now) {
     const target = character.families[now.family.index].target;
     rows.push(['IK', now.family.mode + ', ' + constraintText(now.family.constraint)], ['Target', character.bones[target]?.name ?? 'none']);
   }
-  if (overrides.has(bone)) rows.push(['Moved', 'by hand']);
+  if (overrides.has(bone)) rows.push(['Moved', 'manually']);
   return rows;
 }
 

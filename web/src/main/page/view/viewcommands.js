@@ -44,10 +44,10 @@ export function registerViewCommands(studio, viewports) {
   };
 
   toggle('view.bones', 'bones', 'Bones', 'b');
-  toggle('view.labels', 'labels', 'Names', 'l');
-  toggle('view.mesh', 'mesh', 'Triangles of meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
+  toggle('view.labels', 'labels', 'Bone names', 'l');
+  toggle('view.mesh', 'mesh', 'Meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
   toggle('view.onion', 'onion', 'Onion skin', 'o');
-  toggle('view.grid', 'grid', 'Grid and ground', 'g');
+  toggle('view.grid', 'grid', 'Grid', 'g');
   const nextBackground = one => {
     const at = BACKGROUNDS.findIndex(background => background.id === one.choices.background);
     return BACKGROUNDS[(at + 1) % BACKGROUNDS.length].id;
@@ -56,9 +56,9 @@ export function registerViewCommands(studio, viewports) {
   forBoth('view.fit', 'Zoom to fit', 'f', one => one.fit());
   forBoth('view.zoomIn', 'Zoom in', '+', one => viewports.zoomTo(one, one.camera.scale * 1.25));
   forBoth('view.zoomOut', 'Zoom out', '-', one => viewports.zoomTo(one, one.camera.scale / 1.25));
-  forBoth('view.actualSize', 'Real size', '0', one => viewports.zoomTo(one, 1));
+  forBoth('view.actualSize', 'Actual size', '0', one => viewports.zoomTo(one, 1));
   command({
-    id: 'view.inspector', title: 'Values', keys: 'i', checked: () => viewports.inspecting,
+    id: 'view.inspector', title: 'Inspector', keys: 'i', checked: () => viewports.inspecting,
     run: () => {
       viewports.inspecting = !viewports.inspecting;
       viewports.save();
@@ -75,16 +75,16 @@ export function registerViewCommands(studio, viewports) {
     const playing = !active().clock.playing;
     viewports.forChosen(active(), true, one => one.play(playing));
   };
-  command({ id: 'play.play', title: 'Play or pause', keys: 'Space', enabled: hasTime, byKey: () => !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
-  command({ id: 'play.playAll', title: 'Play or pause in all viewports', keys: 'Shift-Space', menu: false, byKey: () => !atButton(), run: playAll });
-  forBoth('play.stepForward', 'Frame forward', 'ArrowRight', one => one.step(1), { enabled: hasTime });
-  forBoth('play.stepBack', 'Frame back', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
-  forBoth('play.stepTen', 'Ten frames forward', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
-  forBoth('play.stepTenBack', 'Ten frames back', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
-  forBoth('play.start', 'To the start', 'Home', one => one.seek(0), { enabled: hasTime });
-  forBoth('play.end', 'To the end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
-  forBoth('play.nextKey', 'Next key', '.', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], 1)), { enabled: hasTime });
-  forBoth('play.previousKey', 'Previous key', ',', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], -1)), { enabled: hasTime });
+  command({ id: 'play.play', title: 'Play/Pause', keys: 'Space', enabled: hasTime, byKey: () => !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
+  command({ id: 'play.playAll', title: 'Play/Pause in all viewports', keys: 'Shift-Space', menu: false, byKey: () => !atButton(), run: playAll });
+  forBoth('play.stepForward', 'Next frame', 'ArrowRight', one => one.step(1), { enabled: hasTime });
+  forBoth('play.stepBack', 'Previous frame', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
+  forBoth('play.stepTen', 'Forward 10 frames', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
+  forBoth('play.stepTenBack', 'Back 10 frames', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
+  forBoth('play.start', 'Go to start', 'Home', one => one.seek(0), { enabled: hasTime });
+  forBoth('play.end', 'Go to end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
+  forBoth('play.nextKey', 'Next keyframe', '.', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], 1)), { enabled: hasTime });
+  forBoth('play.previousKey', 'Previous keyframe', ',', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], -1)), { enabled: hasTime });
   toggle('play.loop', 'loop', 'Loop', 'r');
   const slower = SPEEDS.filter(speed => speed > 0);
   const nextSpeed = step => one => {
@@ -103,6 +103,6 @@ export function registerViewCommands(studio, viewports) {
 
   const hasPhysics = () => active().character?.physics === true;
   toggle('armature.physics', 'physics', 'Physics', 'p', { enabled: hasPhysics });
-  forBoth('armature.settle', 'Let physics settle', 'j', one => one.settle(), { enabled: hasPhysics });
-  forBoth('armature.reset', 'Put moved bones back', 'x', one => one.resetOverrides(), { enabled: () => viewports.shown.some(one => one.overrides.size > 0) });
+  forBoth('armature.settle', 'Settle physics', 'j', one => one.settle(), { enabled: hasPhysics });
+  forBoth('armature.reset', 'Reset bones', 'x', one => one.resetOverrides(), { enabled: () => viewports.shown.some(one => one.overrides.size > 0) });
 }

@@ -29,7 +29,7 @@ export class Viewport {
     this.dirty = true;
     this.owed = 0;
     this.settling = 0;
-    /** Called after each change; the stage draws, the tools follow. */
+    /** Called after each change; it is drawn, the tools follow. */
     this.changed = () => {};
   }
 

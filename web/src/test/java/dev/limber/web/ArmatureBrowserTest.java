@@ -227,10 +227,9 @@ class ArmatureBrowserTest extends BrowserTest {
             0,
             """
             (() => {
-              const { stage } = limberStudio;
-              const box = stage.boxes.get(v);
-              const { data } = stage.context.getImageData(box.x, box.y, box.width, box.height);
-              const alpha = (x, y) => data[4 * (y * box.width + x) + 3];
+              const { canvas, context, pixelRatio } = v.pane.screen;
+              const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+              const alpha = (x, y) => data[4 * (y * canvas.width + x) + 3];
               const isEmpty = (x, y) => {
                 for (let row = y - 5; row <= y + 5; row++) {
                   for (let column = x - 5; column <= x + 5; column++) if (alpha(column, row) > 0) return false;
@@ -238,9 +237,9 @@ class ArmatureBrowserTest extends BrowserTest {
                 return true;
               };
               const wrong = { picked: 0, missed: 0, looked: 0 };
-              for (let y = 10; y < box.height - 10; y += 7) {
-                for (let x = 10; x < box.width - 10; x += 7) {
-                  const found = v.figure.partsAt(v.camera.modelX((x + 0.5) / stage.ratio), v.camera.modelY((y + 0.5) / stage.ratio), 0);
+              for (let y = 10; y < canvas.height - 10; y += 7) {
+                for (let x = 10; x < canvas.width - 10; x += 7) {
+                  const found = v.figure.partsAt(v.camera.modelX((x + 0.5) / pixelRatio), v.camera.modelY((y + 0.5) / pixelRatio), 0);
                   if (found.length > 0 && isEmpty(x, y)) wrong.picked++;
                   if (found.length === 0 && alpha(x, y) > 200) wrong.missed++;
                   wrong.looked += alpha(x, y) > 200;
