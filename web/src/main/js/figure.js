@@ -98,7 +98,7 @@ export class Bone {
  * Something has happened during playback. `type` is started, looped, completed, interrupted, ended or
  * mark.
  */
-export class PlayEvent extends Event {
+export class PlayEvent extends /** @type {new (type: string) => Event & { readonly type: PlayEventType }} */ (Event) {
   /** @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} round */
   constructor(type, playback, mark, round) {
     super(type);
@@ -113,7 +113,7 @@ export class PlayEvent extends Event {
 }
 
 /** One character on the screen: it plays animations, and its bones can be read and set. */
-export class Figure extends EventTarget {
+export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventListener'> & EventTarget} */ (EventTarget) {
   #engine;
   #player;
   #character;
@@ -299,7 +299,10 @@ export class Figure extends EventTarget {
     return this;
   }
 
-  /** Its skin, or its styles in order: the first that has a texture wins. */
+  /**
+   * Its skin, or its styles in order: the first that has a texture wins.
+   * @returns {string[]}
+   */
   get skins() {
     return this.engine.skins();
   }

@@ -5,6 +5,7 @@
  */
 import { Multisample } from './multisample.js';
 import { Textures } from './textures.js';
+/** @import { WebFigure } from './limber-core.js' */
 /** @import * as Core from './limber-core.js' */
 /** @import { Color } from './limber.d.ts' */
 /** @import { Picture } from './picture.js' */

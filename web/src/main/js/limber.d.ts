@@ -5,7 +5,7 @@
 
 /** What a reader has to say about a file. */
 export interface Diagnostic {
-  severity: 'error' | 'warning' | 'info';
+  severity: 'error' | 'warning' | 'note';
   /** Stable name, such as `skf-bad-parent`. */
   code: string;
   file: string;

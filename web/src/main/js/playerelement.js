@@ -5,7 +5,7 @@ import { LimberError, messageOf } from './errors.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
 /** @import { Character } from './character.js' */
-/** @import { Figure, PlayEvent } from './figure.js' */
+/** @import { Figure } from './figure.js' */
 /** @import { LimberPlayerElement, LoadOptions, PlayEventType, Rectangle, Source } from './limber.d.ts' */
 /** @import { Limber } from './runtime.js' */
 /** @import { Stage } from './stage.js' */
@@ -124,13 +124,17 @@ export function playerElement(limber) {
       this.setAttribute('animation', name);
     }
 
-    /** Styles in order, or a skin; null sets those of a new figure. */
+    /**
+     * Styles in order, or a skin; null sets those of a new figure.
+     * @returns {string[]}
+     */
     get skins() {
       return this.#figure?.skins ?? [];
     }
+    /** @param {string | readonly string[] | null} names */
     set skins(names) {
       if (!this.#figure) return;
-      this.#figure.skins = names ?? this.#character.defaultSkins;
+      this.#figure.skins = names ?? this.#figure.character.defaultSkins;
       this.#show(0);
     }
 
@@ -263,8 +267,7 @@ export function playerElement(limber) {
       for (const type of FORWARDED) {
         figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          const { playback } = /** @type {PlayEvent} */ (event);
-          if (type === 'completed' && playback === this.#figure?.current()) this.#setPaused(true);
+          if (type === 'completed' && event.playback === this.#figure?.current()) this.#setPaused(true);
         });
       }
       if (!this.#stage) {

@@ -92,7 +92,7 @@ export function createLimber(core) {
 
     /**
      * Returns a stage that shows figures on a canvas.
-     * @param {HTMLCanvasElement} canvas @param {StageOptions} [options]
+     * @param {HTMLCanvasElement | OffscreenCanvas} canvas @param {StageOptions} [options]
      */
     stage(canvas, options) {
       return new Stage(limber, canvas, options);

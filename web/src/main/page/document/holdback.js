@@ -6,6 +6,8 @@
  * text always describes something: what cannot be read is left out, with a warning. A half-typed
  * word would make its bone jump, so the picture waits until the line is right or another one is
  * edited.
+ * @param {Pick<Character, 'hasErrors' | 'diagnostics'>} character @param {Remembered | null} before
+ * @param {string} text @param {{ start: number, end: number }[]} edits
  */
 export function shouldHoldBack(character, before, text, edits) {
   if (character.hasErrors) return true;
@@ -14,7 +16,10 @@ export function shouldHoldBack(character, before, text, edits) {
   return editedLines(text, edits).some(line => (counts.get(line) ?? 0) > (known.get(line) ?? 0));
 }
 
-/** What shouldHoldBack has to know of the text that is shown. */
+/**
+ * What shouldHoldBack has to know of the text that is shown.
+ * @param {Pick<Character, 'hasErrors' | 'diagnostics'>} character @param {string} text
+ */
 export function rememberWarnings(character, text) {
   return { warnings: warningsByLine(character), lines: lineCount(text) };
 }

@@ -17,6 +17,7 @@ export function commonEnds(one, other) {
 /**
  * Returns whether edits replace the whole text with a different one, as pasting over everything
  * does, and not with a changed version of itself, as when another program saved the file.
+ * @param {string} before @param {TextEdit[]} edits
  */
 export function isReplaced(before, edits) {
   if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;

@@ -4,6 +4,7 @@ import * as edit from '@codemirror/commands';
 import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
 import { command } from '../ui/commands.js';
+import { query } from '../ui/element.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';
@@ -12,11 +13,12 @@ import { openPicker } from './picker.js';
 import { startRename } from './rename.js';
 import { ownStep } from './undo.js';
 /** @import { Parts } from './starteditor.js' */
-/** @import { Command, EditorView } from '@codemirror/view' */
+/** @import { Command as ViewCommand, EditorView } from '@codemirror/view' */
 
 /** Opens find, with its replace field focused if asked. @param {EditorView} view @param {boolean} replace */
 function find(view, replace) {
   openSearchPanel(view);
+  /** @type {HTMLInputElement | null} */
   const field = view.dom.querySelector(replace ? '[name=replace]' : '[name=search]');
   field?.focus();
   field?.select();
@@ -35,10 +37,10 @@ async function format({ studio, textView, language }) {
 
 /**
  * Numbers step where the caret is on one; elsewhere the keys keep moving lines.
- * @param {Parts} parts @param {number} change @param {Command} moveLine
+ * @param {Parts} parts @param {number} change @param {ViewCommand} moveLine @returns {ViewCommand}
  */
 function numberOrLine(parts, change, moveLine) {
-  return (/** @type {EditorView} */ view) => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine ? moveLine(view) : false);
+  return view => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine(view));
 }
 
 /** Commands whose keys work on the whole page; those of the others mean something else in pictures. */
@@ -51,16 +53,19 @@ const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
 const UNLISTED = new Set(['text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove',
   'text.cursorBelow', 'text.unfold', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences']);
 
-/** [id, title, keys, what it does with the view]; what returns false lets the key go on. @param {Parts} parts */
+/**
+ * What each command does with the view; what returns false lets the key go on.
+ * @param {Parts} parts @returns {[id: string, title: string, keys: string, act: ViewCommand][]}
+ */
 function list(parts) {
   const { studio, language, problems, navigation, dock } = parts;
-  /** @param {(view: EditorView) => unknown} action */
-  const done = action => (/** @type {EditorView} */ view) => { action(view); return true; };
+  /** @param {(view: EditorView) => unknown} action @returns {ViewCommand} */
+  const done = action => view => { action(view); return true; };
   return [
     ['edit.undo', 'Undo', 'Mod-z', edit.undo],
     ['edit.redo', 'Redo', 'Mod-Shift-z', edit.redo],
-    ['edit.find', 'Find', 'Mod-f', (/** @type {EditorView} */ view) => find(view, false)],
-    ['edit.replace', 'Find and replace', 'Mod-Alt-f', (/** @type {EditorView} */ view) => find(view, true)],
+    ['edit.find', 'Find', 'Mod-f', view => find(view, false)],
+    ['edit.replace', 'Find and replace', 'Mod-Alt-f', view => find(view, true)],
     ['edit.goToLine', 'Go to line', 'Mod-Alt-g', gotoLine],
     ['edit.complete', 'Suggest completions', 'Ctrl-Space', startCompletion],
     ['edit.explain', 'Show help for the word at the caret', 'Mod-i', done(view => showHover(view, language))],
@@ -89,8 +94,8 @@ function list(parts) {
     ['text.previousProblem', 'Previous problem', 'Shift-F8', done(() => problems.step(-1))],
     ['panel.problems', 'Show problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
     ['panel.source', 'Show source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
-    ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); document.querySelector('.outline .filter').focus(); })],
-    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); document.querySelector('.reference .filter').focus(); })],
+    ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); query(document, '.outline .filter')?.focus(); })],
+    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); query(document, '.reference .filter')?.focus(); })],
   ];
 }
 

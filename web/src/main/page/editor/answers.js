@@ -4,11 +4,19 @@
  */
 import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
-/** @import { BoneValues, Change, OutlineNode } from '../engine/sourcetext.js' */
+/** @import * as Engine from '../engine/engine.js' */
+/** @import { BoneValues, Change, OutlineNode, ReferenceEntry } from '../engine/sourcetext.js' */
+/** @import { Fix } from './fixes.js' */
+
+/**
+ * @typedef {{ from: number, to: number, severity: 'error' | 'warning' | 'info', code: string, message: string, hint: string, fixes: Fix[] }} Problem
+ * @typedef {{ problems: Problem[], counts: ReturnType<typeof count>, milliseconds: number }} Analysis
+ */
 
 export class Answers {
   #engine;
   #source;
+  /** @type {ReferenceEntry[] | null} */
   #reference = null;
 
   /** @param {typeof Engine} engine @param {string} text */
@@ -17,14 +25,16 @@ export class Answers {
     this.#source = readSource(engine, text);
   }
 
-  /** Everything that is shown without being asked for. */
+  /**
+   * Everything that is shown without being asked for.
+   * @returns {Omit<Analysis, 'milliseconds'>}
+   */
   analysis() {
     const { text } = this.#source;
     const outline = this.outline();
-    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) => {
-      const problem = { from, to, severity: severity === 'error' || severity === 'warning' ? severity : 'info', code, message, hint };
-      return { ...problem, fixes: fixesFor(problem, text) };
-    });
+    /** @type {Problem[]} */
+    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) =>
+      ({ from, to, severity: severity === 'note' ? 'info' : severity, code, message, hint, fixes: fixesFor({ from, to, message, hint }, text) }));
     return { problems, counts: count(outline) };
   }
 
@@ -97,8 +107,7 @@ export class Answers {
   }
 
   reference() {
-    this.#reference ??= reference(this.#engine);
-    return this.#reference;
+    return this.#reference ??= reference(this.#engine);
   }
 
   /** {group, word} of the entry that explains the word at an offset. @param {number} offset */

@@ -5,6 +5,7 @@ import { el } from '../ui/element.js';
 import { eachColor } from './marks.js';
 import { openPicker } from './picker.js';
 import { readColor } from './notation.js';
+/** @import { Range } from '@codemirror/state' */
 /** @import { EditorView, ViewUpdate } from '@codemirror/view' */
 
 class Swatch extends WidgetType {
@@ -21,7 +22,7 @@ class Swatch extends WidgetType {
 
   /** @param {EditorView} view */
   toDOM(view) {
-    const { hex, opacity } = readColor(this.text);
+    const { hex, opacity } = readColor(this.text) ?? { hex: 'transparent', opacity: 1 };
     const fill = el('span', { class: 'swatch-fill' });
     fill.style.setProperty('background-color', hex);
     fill.style.setProperty('opacity', String(Math.min(1, opacity)));
@@ -43,6 +44,7 @@ class Swatch extends WidgetType {
 
 /** @param {EditorView} view */
 function decorate(view) {
+  /** @type {Range<Decoration>[]} */
   const marks = [];
   for (const { from, to } of view.visibleRanges) {
     eachColor(view.state, from, to, (start, end) => {

@@ -1,6 +1,7 @@
 /** Completion: what could stand at the caret, with what it means. */
 import { autocompletion, snippet } from '@codemirror/autocomplete';
 import { el } from '../ui/element.js';
+/** @import { Completion } from '@codemirror/autocomplete' */
 /** @import { CompletionItem } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { CompletionContext } from '@codemirror/autocomplete' */

@@ -7,10 +7,17 @@ import { icon } from '../ui/icons.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { TextView } from './textview.js' */
 
+/**
+ * @typedef {{ content: Node[], jump: () => void, data?: Record<string, string> }} DockRow
+ * @typedef {{ tab: HTMLElement, count: HTMLElement, list: HTMLElement, empty: string, rows: DockRow[] }} DockList
+ */
+
 const CALM = 1500;
 
 export class Dock {
+  /** @type {Map<string, DockList>} */
   #lists = new Map();
+  /** @type {string | null} */
   #shown = null;
   #calm = 0;
 
@@ -50,10 +57,10 @@ export class Dock {
       hidden: closable, onclick: () => { this.show(id); this.open(true); },
     }, title, count);
     const list = el('div', { class: 'dock-list', role: 'listbox', tabindex: '0', id: 'dock-' + id, 'aria-label': title, hidden: true,
-      onkeydown: event => this.#key(event, list) });
+      onkeydown: event => this.#key(event, id) });
     this.tabs.append(tab);
     this.body.append(list);
-    this.#lists.set(id, { tab, count, list, empty, closable });
+    this.#lists.set(id, { tab, count, list, empty, rows: [] });
     if (!this.#shown) this.show(id);
   }
 
@@ -67,20 +74,26 @@ export class Dock {
     }
   }
 
-  /** @param {{content: Node[], jump: () => void, data?: object}[]} rows @param {string} id @param {string} label */
+  /** @param {string} id @param {DockRow[]} rows @param {string} [label] */
   set(id, rows, label) {
-    const { count, list, empty, tab } = this.#lists.get(id);
+    const shown = this.#list(id);
+    const { count, list, empty, tab } = shown;
     this.#keepHeight();
     count.textContent = String(rows.length);
     tab.dataset.count = String(rows.length);
     if (label) list.setAttribute('aria-label', label);
     list.replaceChildren(...rows.map((row, index) => el('div', {
       class: 'dock-row', role: 'option', id: `dock-${id}-${index}`, 'aria-selected': 'false', data: row.data ?? {},
-      onclick: event => { this.mark(id, index); if (!event.target.closest('button')) row.jump(); },
+      onclick: event => { this.mark(id, index); if (!(event.target instanceof Element && event.target.closest('button'))) row.jump(); },
     }, row.content)));
     if (rows.length === 0) list.append(el('div', { class: 'dock-empty' }, empty));
-    list.rows = rows;
+    shown.rows = rows;
     list.removeAttribute('aria-activedescendant');
+  }
+
+  /** @param {string} id */
+  #list(id) {
+    return /** @type {DockList} */ (this.#lists.get(id));
   }
 
   /** The list may grow at once, but shrinks only when it has been calm: the text should not hop. */
@@ -92,7 +105,7 @@ export class Dock {
 
   /** Marks a row as the one that the caret is at; -1 for none. @param {string} id @param {number} index */
   mark(id, index) {
-    const { list } = this.#lists.get(id);
+    const { list } = this.#list(id);
     [...list.querySelectorAll('.dock-row')].forEach((row, at) => {
       row.setAttribute('aria-selected', String(at === index));
       if (at === index) row.scrollIntoView({ block: 'nearest' });
@@ -104,18 +117,18 @@ export class Dock {
   focus(id) {
     this.show(id);
     this.open(true);
-    this.#lists.get(id).list.focus();
+    this.#list(id).list.focus();
   }
 
-  /** @param {KeyboardEvent} event @param {HTMLElement} list */
-  #key(event, list) {
+  /** @param {KeyboardEvent} event @param {string} id */
+  #key(event, id) {
+    const { list, rows: shown } = this.#list(id);
     const rows = [...list.querySelectorAll('.dock-row')];
     const at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');
-    const id = list.id.slice('dock-'.length);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       this.mark(id, Math.max(0, Math.min(rows.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1))));
     } else if (event.key === 'Enter' && at >= 0) {
-      list.rows[at].jump();
+      shown[at].jump();
     } else if (event.key === 'Escape') {
       this.textView.view.focus();
     } else {

@@ -1,12 +1,13 @@
 /** What goes between the text and the rest of the page: opening, changes, places, the caret. */
 import { Transaction } from '@codemirror/state';
 import { noteChange, oneStep } from './undo.js';
-/** @import { Studio, StudioDocument } from '../document/studio.js' */
+/** @import { DoneEdit, Studio, StudioDocument, StudioEvents } from '../document/studio.js' */
 /** @import { TextView } from './textview.js' */
 /** @import { ViewUpdate } from '@codemirror/view' */
 
 export class Exchange {
   #opening = false;
+  /** @type {ReturnType<typeof oneStep> | null} */
   #drag = null;
 
   /** @param {Studio} studio @param {TextView} textView */
@@ -61,6 +62,7 @@ export class Exchange {
     update.transactions.forEach(noteChange);
     if (this.#opening) return;
     if (update.docChanged) {
+      /** @type {DoneEdit[]} */
       const edits = [];
       update.changes.iterChanges((/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);

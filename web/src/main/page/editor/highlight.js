@@ -1,8 +1,14 @@
 /** Colours of Skel2D for CodeMirror, line by line; see words.js for the words. */
 import { Tag, tagHighlighter } from '@lezer/highlight';
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language';
+import { tabsOf } from './indent.js';
 import * as words from './words.js';
+/** @import { Piece } from './words.js' */
 /** @import { StringStream } from '@codemirror/language' */
+
+/**
+ * @typedef {{ section: string, kind: string, letter: string, tabs: number, typed: boolean, path: boolean, joined: boolean, pieces: Piece[] }} LineState
+ */
 
 const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
   'color', 'string', 'boolean', 'easing', 'operator', 'punctuation', 'comment', 'error'];
@@ -10,10 +16,10 @@ const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'ty
 export const nodeName = kind => 'skel_' + kind;
 const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
 const SECTIONS = new Set(['skeleton', 'skin', 'order', 'anim']);
-/** Tabs before a path command. */
+/** @type {Record<string, number>} Tabs before a path command. */
 const PATH_DEPTH = { skeleton: 3, skin: 2 };
 
-/** @param {string} word */
+/** @param {string} word @returns {Piece[]} */
 const unread = word => [[word.length, 'error']];
 
 /** Decides by depth and first word what a line is. @param {LineState} state @param {string} word */
@@ -27,7 +33,7 @@ function lineKind(state, word) {
   return tabs + 1 === PATH_DEPTH[section] ? 'slot' : 'unread';
 }
 
-/** @param {LineState} state @param {string} word */
+/** @param {LineState} state @param {string} word @returns {Piece[]} */
 function firstWord(state, word) {
   state.kind = lineKind(state, word);
   state.letter = word;
@@ -46,7 +52,7 @@ function firstWord(state, word) {
   }
 }
 
-/** @param {LineState} state @param {string} word */
+/** @param {LineState} state @param {string} word @returns {Piece[]} */
 function nextWord(state, word) {
   switch (state.kind) {
     case 'header': return state.section ? words.header(state.section, word) : unread(word);
@@ -65,13 +71,14 @@ function nextWord(state, word) {
 
 /** @param {StringStream} stream @param {LineState} state */
 function takePiece(stream, state) {
-  const [length, kind] = state.pieces.shift();
+  const [length, kind] = state.pieces.shift() ?? [0, 'error'];
   stream.pos += length;
   return nodeName(kind);
 }
 
 export const skel2dLanguage = StreamLanguage.define({
   name: 'skel2d',
+  /** @returns {LineState} */
   startState: () => ({ section: '', kind: '', letter: '', tabs: 0, typed: false, path: false, joined: false, pieces: [] }),
   copyState: state => ({ ...state, pieces: [...state.pieces] }),
   token(stream, state) {
@@ -79,13 +86,13 @@ export const skel2dLanguage = StreamLanguage.define({
     if (stream.sol()) {
       if (!state.joined) {
         state.kind = '';
-        state.tabs = /^\t*/.exec(stream.string)[0].length;
+        state.tabs = tabsOf(stream.string);
       }
       // A backslash at the very end makes the next line a part of this one.
       state.joined = stream.string.endsWith('\\');
     }
     if (stream.eatSpace()) return null;
-    let word = /^\S+/.exec(stream.string.slice(stream.pos))[0];
+    let [word] = stream.string.slice(stream.pos).split(/\s/, 1);
     if (word === '#') {
       stream.skipToEnd();
       return nodeName('comment');

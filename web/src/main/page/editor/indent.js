@@ -2,7 +2,7 @@
 import { foldService, indentService, indentUnit } from '@codemirror/language';
 
 /** @param {string} text */
-const tabsOf = text => /^\t*/.exec(text)[0].length;
+export const tabsOf = text => text.search(/[^\t]|$/);
 /** @param {string} text */
 const isBlank = text => /^\s*(#(\s.*)?)?$/.test(text);
 

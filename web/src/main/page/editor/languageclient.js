@@ -5,12 +5,19 @@
 import { nextFrame } from '../ui/nextframe.js';
 /** @import { Analysis, Answers } from './answers.js' */
 
+/**
+ * @typedef {{ analysis?: Analysis, answer?: unknown, failure?: string, id?: number, version: number | null }} Message from the worker
+ */
+
 export class LanguageClient {
   #worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'language' });
   #version = 0;
   #analysed = -1;
+  /** @type {Map<number, (answer: any) => void>} */
   #waiting = new Map();
+  /** @type {((analysis: Analysis & { version: number }) => void)[]} */
   #listeners = [];
+  /** @type {string | null} */
   #text = null;
   #nextId = 1;
   #isSent = true;
@@ -52,7 +59,7 @@ export class LanguageClient {
   }
 
   /**
-   * Calls back with {problems, outline, …, version} for each text that was read and is the latest.
+   * Calls back for each text that was read and is the latest.
    * @param {(analysis: Analysis & { version: number }) => void} callback
    */
   onAnalysis(callback) {
@@ -62,8 +69,8 @@ export class LanguageClient {
   /**
    * Asks one of the questions of answers.js about the latest text.
    *
-   * @returns {Promise<any>} null if there is no answer, or if the text changed meanwhile
-   * @param {Q} question @param {...Parameters<Answers[Q]>} given
+   * @template {keyof Answers} Q @param {Q} question @param {Parameters<Answers[Q]>} given
+   * @returns {Promise<ReturnType<Answers[Q]> | null>} null if there is no answer, or if the text changed meanwhile
    */
   ask(question, ...given) {
     return this.#send(question, given, this.#version);
@@ -71,7 +78,8 @@ export class LanguageClient {
 
   /**
    * Asks what does not depend on the text, such as the reference.
-   * @param {Q} question @param {...Parameters<Answers[Q]>} given
+   * @template {keyof Answers} Q @param {Q} question @param {Parameters<Answers[Q]>} given
+   * @returns {Promise<ReturnType<Answers[Q]> | null>}
    */
   askAlways(question, ...given) {
     return this.#send(question, given, null);

@@ -6,12 +6,13 @@ import { el } from '../ui/element.js';
 /** @import { Dock } from './dock.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { TextView } from './textview.js' */
-/** @import { Text } from '@codemirror/state' */
+/** @import { Line, Text } from '@codemirror/state' */
 
 const NAMES = '.skel-bone, .skel-slot, .skel-attachment, .skel-skin, .skel-animation';
 const KEPT = 50;
 
 export class Navigation {
+  /** @type {number[]} */
   #back = [];
 
   /** @param {Studio} studio @param {TextView} textView @param {LanguageClient} language @param {Dock} dock */
@@ -64,7 +65,7 @@ export class Navigation {
   #row({ from, to }) {
     const { doc } = this.textView.view.state;
     const line = doc.lineAt(from);
-    const start = line.from + /^\s*/.exec(line.text)[0].length;
+    const start = line.from + line.text.search(/\S|$/);
     return [
       el('code', { class: 'row-text' }, doc.sliceString(start, from), el('mark', {}, doc.sliceString(from, to)), doc.sliceString(to, line.to)),
       el('span', { class: 'row-section' }, sectionOf(doc, line)),
@@ -91,7 +92,7 @@ export class Navigation {
   }
 }
 
-/** Returns the header that a line stands under, without its options. @param {Text} doc @param {number} line */
+/** Returns the header that a line stands under, without its options. @param {Text} doc @param {Line} line */
 function sectionOf(doc, line) {
   for (let number = line.number; number >= 1; number--) {
     const header = /^(?:skeleton|order|skin "[^"]*"|anim "[^"]*")/.exec(doc.line(number).text);

@@ -9,6 +9,8 @@ import { oneStep } from './undo.js';
 /** @import { NumberText } from './marks.js' */
 /** @import { Annotation, EditorState } from '@codemirror/state' */
 
+/** @typedef {{ step: number, min: number, max: number }} Rule */
+
 const PIXELS_PER_STEP = 3;
 /** Milliseconds that the engine may take to say what a number is. */
 const LATE = 400;
@@ -17,11 +19,12 @@ const THRESHOLD = 3;
 
 /**
  * Step and bounds as the engine knows them; a guess while it is busy.
- * @param {LanguageClient} language @param {EditorState} state @param {NumberText} number
+ * @param {LanguageClient} language @param {EditorState} state @param {NumberText} number @returns {Promise<Rule>}
  */
 async function rules(language, state, number) {
   const guess = { step: 10 ** -decimalsOf(number.text), min: -Infinity, max: Infinity };
   language.read(state.sliceDoc());
+  /** @type {Promise<null>} */
   const late = new Promise(resolve => setTimeout(resolve, LATE, null));
   return (await Promise.race([language.ask('number', number.from), late])) ?? guess;
 }
@@ -52,8 +55,9 @@ function replace(view, place, insert, annotations) {
  */
 export function dragOf(view, language, number, startX) {
   const annotations = oneStep();
-  const ready = rules(language, view.state, number).then(found => { rule = found; });
-  let rule = null;
+  /** @type {Rule | null} */
+  let known = null;
+  const ready = rules(language, view.state, number).then(found => known = found);
   let place = { from: number.from, to: number.to };
   const start = Number(number.text);
   let value = start;
@@ -66,7 +70,7 @@ export function dragOf(view, language, number, startX) {
     if (!dragged && Math.abs(distance) < THRESHOLD) return;
     dragged = true;
     lastX = moving.clientX;
-    if (!rule) await ready;
+    const rule = known ?? await ready;
     const step = rule.step * factor(moving);
     if (decimalsOf(trimmed(step, 6)) > decimalsOf(finest)) finest = trimmed(step, 6);
     value = Math.min(rule.max, Math.max(rule.min, value + distance / PIXELS_PER_STEP * step));
@@ -112,7 +116,7 @@ export function stepNumber(language, view, change) {
 
 /** @param {EditorState} state */
 function numbersAtCarets(state) {
-  const numbers = state.selection.ranges.map(range => numberAt(state, range.head)).filter(number => number);
+  const numbers = state.selection.ranges.map(range => numberAt(state, range.head)).filter(number => number !== null);
   return numbers.filter((number, index) => numbers.findIndex(other => other.from === number.from) === index);
 }
 

@@ -8,6 +8,7 @@ import { EditorView, showTooltip } from '@codemirror/view';
 import { el } from '../ui/element.js';
 import { numberAt } from './marks.js';
 import { dragOf, stepNumber } from './numbers.js';
+/** @import { Tooltip } from '@codemirror/view' */
 /** @import { LanguageClient } from './languageclient.js' */
 
 /** @param {LanguageClient} language */
@@ -16,6 +17,7 @@ export function numberTouch(language) {
 
   /** The same object while the caret stays in the number, so that the bar is not made anew. */
   const bar = StateField.define({
+    /** @returns {Tooltip | null} */
     create: () => null,
     update(value, { state, selection, docChanged }) {
       if (!selection && !docChanged) return value;

@@ -11,9 +11,14 @@ const MOST_ROWS = 3000;
 /** What is folded up at first: there are many of them. */
 const FOLDED = new Set(['bone-item', 'slot-item']);
 
+/** @typedef {{ node: OutlineNode, depth: number, key: string, folded: boolean }} Row */
+
 export class Outline {
+  /** @type {OutlineNode[]} */
   #nodes = [];
+  /** @type {Row[]} */
   #rows = [];
+  /** @type {Set<string>} */
   #toggled = new Set();
   #isVisible = false;
   #stale = true;
@@ -160,6 +165,7 @@ export class Outline {
   #key(event) {
     const at = [...this.tree.children].findIndex(row => row.getAttribute('aria-selected') === 'true');
     const row = this.#rows[at];
+    /** @type {Record<string, number>} */
     const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.#rows.length - 1 };
     if (event.key in moves && this.#rows.length > 0) this.#choose(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
     else if (event.key === 'Enter' && row) this.#leave(at);
@@ -175,7 +181,10 @@ function isNamed(node, wanted) {
   return node.name.toLowerCase().includes(wanted);
 }
 
+/** @type {Record<string, string>} */
+const MARKS = { skeleton: 'keyword', order: 'keyword', 'bone-item': 'bone', 'slot-item': 'slot', timeline: 'property' };
+
 /** The colour of a row's mark is that of the same thing in the text. @param {string} kind */
 function markOf(kind) {
-  return { skeleton: 'keyword', order: 'keyword', 'bone-item': 'bone', 'slot-item': 'slot', timeline: 'property' }[kind] ?? kind;
+  return MARKS[kind] ?? kind;
 }

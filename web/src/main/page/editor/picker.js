@@ -12,10 +12,10 @@ import { oneStep } from './undo.js';
  */
 export function openPicker(view, pos) {
   const place = colorAt(view.state, pos);
-  if (!place) return false;
   const annotations = oneStep();
-  const original = view.state.sliceDoc(place.from, place.to);
+  const original = place ? view.state.sliceDoc(place.from, place.to) : '';
   const chosen = readColor(original);
+  if (!place || !chosen) return false;
 
   const write = () => {
     const now = colorAt(view.state, place.from);
@@ -57,8 +57,7 @@ export function openPicker(view, pos) {
       hue.value = hex;
       write();
     }));
-    form.focusFirst = () => notation.focus();
-    return form;
+    return Object.assign(form, { focusFirst: () => notation.focus() });
   });
   return true;
 }
@@ -68,9 +67,10 @@ export function openPicker(view, pos) {
  * @param {EditorView} view @param {(hex: string) => void} choose
  */
 function palette(view, choose) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const [text] of view.state.sliceDoc(0, 100_000).matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[\s,]|$)/gi)) {
-    const { hex } = readColor(text);
+    const hex = readColor(text)?.hex ?? text;
     counts.set(hex, (counts.get(hex) ?? 0) + 1);
   }
   const often = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 16);

@@ -2,12 +2,18 @@
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, ViewPlugin, showTooltip } from '@codemirror/view';
 import { el } from '../ui/element.js';
-/** @import { EditorState, Transaction } from '@codemirror/state' */
+/** @import { EditorState, StateEffectType, Transaction } from '@codemirror/state' */
+/** @import { Tooltip } from '@codemirror/view' */
 
+/** @typedef {Tooltip & { isHint?: boolean }} Popover */
+/** @typedef {HTMLElement & { focusFirst?: () => void }} Form */
+
+/** @type {StateEffectType<Popover | null>} */
 const setPopover = StateEffect.define();
 
 /** It stays with its place while the text changes, also through its own changes. */
 const popoverField = StateField.define({
+  /** @returns {Popover | null} */
   create: () => null,
   update(value, transaction) {
     for (const effect of transaction.effects) if (effect.is(setPopover)) return effect.value;
@@ -21,7 +27,7 @@ const popoverField = StateField.define({
 /**
  * Opens a form at an offset.
  *
- * @param {(close: () => void) => HTMLElement & { focusFirst?: () => void }} build called with a function that closes it; returns the element, with `focusFirst` if
+ * @param {(close: () => void) => Form} build called with a function that closes it; the form has `focusFirst` if
  *     something in it takes the keys
  * @param closed called when it is gone, by whatever way
  * @param {EditorView} view @param {number} pos

@@ -18,6 +18,9 @@ export async function startRename(studio, view, language) {
   const title = el('div', { class: 'rename-title' }, 'Rename');
   const says = el('div', { class: 'rename-says', role: 'status', id: 'rename-says' });
   const apply = el('button', { class: 'button primary', type: 'submit' }, 'Rename');
+  const input = el('input', {
+    class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: () => check(),
+  });
   /** Finds out what the name in the field would change, and says it; null if there is no answer. */
   const check = async () => {
     if (!(await asked)) return null;
@@ -33,9 +36,6 @@ export async function startRename(studio, view, language) {
     says.textContent = refused ? answer.refusal : places === 0 ? 'Type the new name' : places === 1 ? '1 place' : places + ' places';
     return answer;
   };
-  const input = el('input', {
-    class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: check,
-  });
   /** @param {Event} event */
   const rename = async event => {
     event.preventDefault();
@@ -47,8 +47,7 @@ export async function startRename(studio, view, language) {
     studio.announce(`Renamed in ${change.edits.length} places.`);
   };
   const form = el('form', { class: 'rename waiting', onsubmit: rename }, title, el('div', { class: 'rename-row' }, input, apply), says);
-  form.focusFirst = () => input.focus();
-  openPopover(view, view.state.wordAt(pos)?.from ?? pos, () => form);
+  openPopover(view, view.state.wordAt(pos)?.from ?? pos, () => Object.assign(form, { focusFirst: () => input.focus() }));
 
   const symbol = await asked;
   // Escape may have come before the answer.

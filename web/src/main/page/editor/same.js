@@ -2,10 +2,12 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin } from '@codemirror/view';
 /** @import { LanguageClient } from './languageclient.js' */
-/** @import { ViewUpdate } from '@codemirror/view' */
+/** @import { StateEffectType } from '@codemirror/state' */
+/** @import { DecorationSet, ViewUpdate } from '@codemirror/view' */
 
 const PAUSE = 250;
 const MOST = 500;
+/** @type {StateEffectType<DecorationSet>} */
 const setPlaces = StateEffect.define();
 const mark = Decoration.mark({ class: 'same-name' });
 

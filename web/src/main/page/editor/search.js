@@ -3,7 +3,7 @@ import { SearchQuery, closeSearchPanel, findNext, findPrevious, getSearchQuery, 
 import { runScopeHandlers } from '@codemirror/view';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-/** @import { EditorView, ViewUpdate } from '@codemirror/view' */
+/** @import { Command, EditorView, ViewUpdate } from '@codemirror/view' */
 
 const MOST_COUNTED = 1000;
 
@@ -22,9 +22,9 @@ class SearchPanel {
     /** @param {string} name @param {string} label @param {string} text @param {boolean} on */
     const check = (name, label, text, on) => {
       const box = el('input', { type: 'checkbox', name, checked: on, onchange: () => this.#commit() });
-      return [box, el('label', { class: 'toggle', title: label }, box, el('span', {}, text), el('span', { class: 'visually-hidden' }, label))];
+      return /** @type {const} */ ([box, el('label', { class: 'toggle', title: label }, box, el('span', {}, text), el('span', { class: 'visually-hidden' }, label))]);
     };
-    /** @param {string} text @param {string} label @param {() => unknown} act @param {Node} child */
+    /** @param {string} text @param {string} label @param {Command} act @param {Node} [child] */
     const button = (text, label, act, child) => el('button', {
       class: 'search-button', type: 'button', title: label, 'aria-label': label, onclick: () => act(view),
     }, child ?? text);

@@ -34,14 +34,14 @@ export class SelectionLink {
     if (!part || this.studio.document?.kind !== 'skel2d') return;
     const kind = part.slot ? 'slot' : 'bone';
     const name = part.slot ?? part.bone;
-    this.studio.select(name ? { kind, name, index: this.#indexOf(kind, name), by: 'text', part } : null);
+    this.studio.select(name ? { kind, name, index: this.#indexOf(kind, name), by: 'text' } : null);
   }
 
   /** @param {'bone' | 'slot'} kind @param {string} name */
   #indexOf(kind, name) {
     const { character } = this.studio;
-    const all = kind === 'bone' ? character?.bones : character?.parts ?? character?.slots;
-    return Array.isArray(all) ? all.findIndex(one => (one.name ?? one) === name) : -1;
+    const all = (kind === 'bone' ? character?.bones : character?.parts) ?? [];
+    return all.findIndex(one => one.name === name);
   }
 
   /** @param {Selection} selection */

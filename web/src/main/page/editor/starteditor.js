@@ -22,6 +22,9 @@ import { SelectionLink } from './selection.js';
 import { squiggles } from './squiggles.js';
 import { startStatus } from './status.js';
 import { TextView } from './textview.js';
+/**
+ * @typedef {{ studio: Studio, textView: TextView, language: LanguageClient, dock: Dock, problems: Problems, navigation: Navigation }} Parts
+ */
 /** @import { Studio } from '../document/studio.js' */
 
 /** @param {Studio} studio */

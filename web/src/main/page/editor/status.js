@@ -83,7 +83,7 @@ export function startStatus(studio, textView) {
     follow();
   });
   studio.on('character', ({ character }) => {
-    if (character.kind === 'skelform') armature.textContent = aboutArmature(character, studio.document.bytes.length);
+    if (studio.document?.kind === 'skf') armature.textContent = aboutArmature(character, studio.document.bytes.length);
   });
   follow();
   showProblems([]);

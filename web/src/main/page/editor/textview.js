@@ -21,6 +21,7 @@ import { undoSteps } from './undo.js';
 /** What the text says of itself to those who cannot see that Tab indents. */
 const LEAVING = 'leaving-the-text';
 
+/** @type {KeyBinding[]} */
 const tabKeys = [{
   key: 'Tab',
   run: view => (view.state.selection.ranges.some(range => !range.empty && spansLines(view.state, range)) ? indentMore(view) : insertTab(view)),

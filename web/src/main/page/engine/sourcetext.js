@@ -1,3 +1,5 @@
+/** @import { WebLanguage } from './engine.js' */
+
 /*
  * The language service of Skel2D sources, of the studio's engine only. Works in a worker too.
  *

@@ -19,7 +19,7 @@ export class ExternalChanges {
   }
 
   start() {
-    this.folder.server.follow(/** @type {ServerEvent} */ event => this.#heard(event).catch(error => toastError(error)));
+    this.folder.server.follow(/** @type {ServerEvent} */ /** @type {ServerEvent} */ event => this.#heard(event).catch(error => toastError(error)));
   }
 
   /** @param {ServerEvent} event */

@@ -32,7 +32,7 @@ export async function connect() {
   }
 }
 
-class Server {
+export class Server {
   session = null;
   #token;
   // Not at load: on a static host without TLS browsers have no such function.

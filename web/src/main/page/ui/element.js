@@ -2,8 +2,8 @@
  * @template {Element} E
  * @typedef {{ [K in keyof HTMLElementEventMap as `on${K}`]?: (event: HTMLElementEventMap[K] & { currentTarget: E }) => unknown }} Listeners
  */
-/** @typedef {Node | string | null | undefined | false} Piece */
-/** @typedef {Piece | (Piece | Piece[])[]} Child */
+/** @typedef {Node | string | null | undefined | false} Content */
+/** @typedef {Content | (Content | Content[])[]} Child */
 
 /**
  * Makes an element: el('button', {class: 'tool', title: 'Play', onclick: run}, icon('play')).

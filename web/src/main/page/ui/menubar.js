@@ -2,6 +2,7 @@
 import { byId, el } from './element.js';
 import { openMenu } from './menu.js';
 import { allCommands, shownKeys } from './commands.js';
+/** @import { MenuItem } from './menu.js' */
 /** @import { Command } from './commands.js' */
 
 const MENUS = [
@@ -36,15 +37,18 @@ export function startMenubar() {
     const wrapped = (index + buttons.length) % buttons.length;
     const button = buttons[wrapped];
     button.focus();
-    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
+    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: (/** @type {number} */ step) => show(wrapped + step) });
   }
 }
 
+/** @param {{ title: string }} menu */
 function idOf(menu) {
   return 'menu-' + menu.title.toLowerCase();
 }
 
+/** @param {string[]} groups */
 function itemsOf(groups) {
+  /** @type {(MenuItem | 'line')[]} */
   const items = [];
   for (const group of groups) {
     const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false);

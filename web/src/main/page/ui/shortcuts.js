@@ -31,6 +31,7 @@ export function openShortcuts() {
   for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
   groups.set('Mouse and touch', MOUSE);
   const order = ['Files', 'Editing', 'Text', 'Playback', 'View', 'Mouse and touch'];
+  /** @param {string} name */
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
   const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>

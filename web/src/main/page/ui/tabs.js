@@ -1,4 +1,5 @@
 import { byId, childrenOf, el } from './element.js';
+/** @import { StudioDocument } from '../document/studio.js' */
 /** @import { Studio } from '../document/studio.js' */
 
 /**

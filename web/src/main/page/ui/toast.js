@@ -10,7 +10,7 @@ const MOST = 3;
  */
 export function toast(message, kind = 'info') {
   const place = byId('messages');
-  const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => shown.remove() }, '×');
+  const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => { shown.remove(); } }, '×');
   const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } },
     el('span', { class: 'toast-text' }, message), close);
   childrenOf(place).find(other => other.firstChild?.textContent === message)?.remove();

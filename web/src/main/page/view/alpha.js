@@ -1,4 +1,5 @@
 /** How opaque images are, so that a click goes through what is transparent. */
+/** @import { Picture } from '../limber/picture.js' */
 
 /** Larger images are looked at in smaller copies of this many pixels a side. */
 const LARGEST = 1024;
@@ -6,7 +7,10 @@ const LARGEST = 1024;
 /** Read once for each picture, when the pointer first meets it. */
 const maps = new WeakMap();
 
-/** Returns the opacity of a picture at a place or right beside it, 0 to 1. */
+/**
+ * Returns the opacity of a picture at a place or right beside it, 0 to 1.
+ * @param {Picture | undefined} picture @param {number} u @param {number} v
+ */
 export function alphaAt(picture, u, v) {
   if (!picture) return 1;
   let map = maps.get(picture);
@@ -24,6 +28,7 @@ export function alphaAt(picture, u, v) {
   return most / 255;
 }
 
+/** @param {Picture} picture */
 function read({ bitmap, width: fullWidth, height: fullHeight }) {
   const scale = Math.min(1, LARGEST / Math.max(fullWidth, fullHeight));
   const width = Math.max(1, Math.round(scale * fullWidth));

@@ -6,8 +6,14 @@ import { BoneTree } from './bonetree.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { StyleList } from './stylelist.js';
 import { constraintText, ValuesTable } from './values.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { SwitchName } from './choices.js' */
+/** @import { Family, ShownCharacter } from './shownfigure.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class ArmaturePanel {
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
     this.studio = studio;
     this.viewports = viewports;
@@ -23,6 +29,7 @@ export class ArmaturePanel {
     this.bones = this.#switch('view.bones', 'Bones', one => one.choices.bones, 'bones');
     this.settle = el('button', { class: 'button small', onclick: () => run('armature.settle') }, 'Settle');
     this.reset = el('button', { class: 'button small', id: 'reset-overrides', onclick: () => run('armature.reset'), title: shownKeys(findCommand('armature.reset').keys) }, 'Reset bones');
+    /** @param {string} id @param {Node | string} title @param {...Node} content */
     const section = (id, title, ...content) => el('details', { class: 'section', open: true, id: 'section-' + id }, el('summary', {}, title), ...content);
     this.content = el('div', { class: 'armature' }, this.about,
       section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first style with a texture wins. Drag to reorder, or use Alt+↑ and Alt+↓.'), this.styles.element),
@@ -54,8 +61,10 @@ export class ArmaturePanel {
     for (const row of this.families.children) row.classList.toggle('on', Number(row.dataset.target) === bone);
   }
 
+  /** @param {ShownCharacter} character */
   #load(character) {
     this.character = character;
+    /** @param {number} number @param {string} one @param {string} many */
     const count = (number, one, many) => number + ' ' + (number === 1 ? one : many);
     this.about.textContent = [
       'SkelForm ' + (character.character.version || character.generation), count(character.bones.length, 'bone', 'bones'),
@@ -69,7 +78,9 @@ export class ArmaturePanel {
     this.problems.parentNode.hidden = character.diagnostics.length === 0;
   }
 
+  /** @param {ShownCharacter} character @param {Family} family @param {number} index */
   #family(character, family, index) {
+    /** @param {number} bone */
     const name = bone => character.bones[bone]?.name || '(unnamed)';
     const ends = family.bones.length > 1 ? name(family.bones[0]) + ' → ' + name(family.bones.at(-1)) : family.bones.map(name).join('');
     return el('li', { data: { family: String(index), target: String(family.target) } },
@@ -81,6 +92,9 @@ export class ArmaturePanel {
         el('span', { class: 'quiet' }, [family.mode, constraintText(family.constraint), family.target < 0 ? 'no target' : 'target ' + name(family.target)].join(' · '))));
   }
 
+  /**
+   * @param {string} id @param {string} label @param {(viewport: Viewport) => boolean} shows @param {SwitchName} name
+   */
   #switch(id, label, shows, name) {
     const input = el('input', { type: 'checkbox', data: { switch: name }, onclick: event => this.viewports.toggle(this.viewports.active, name, event.shiftKey) });
     const element = el('label', { class: 'switch' }, input, label, el('span', { class: 'quiet' }, shownKeys(findCommand(id).keys)));

@@ -1,10 +1,14 @@
 /** The bones as a tree that can be filtered; one is selected with a click or the arrow keys. */
 import { el } from '../ui/element.js';
 import { boneSelection, indicesOf } from './selected.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ShownCharacter } from './shownfigure.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class BoneTree {
   #rows = [];
 
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
     this.studio = studio;
     this.viewports = viewports;
@@ -31,6 +35,7 @@ export class BoneTree {
     });
   }
 
+  /** @param {ShownCharacter} character */
   #build(character) {
     this.character = character;
     this.bone = undefined;
@@ -52,6 +57,7 @@ export class BoneTree {
     });
     // Children stand below their parents, whatever the order in the file.
     const order = [];
+    /** @param {number} parent */
     const add = parent => character.bones.forEach((bone, index) => {
       if (bone.parent !== parent) return;
       order.push(this.#rows[index]);
@@ -62,6 +68,7 @@ export class BoneTree {
     this.#hide();
   }
 
+  /** @param {number} index */
   #choose(index) {
     this.studio.select(boneSelection(this.character, index, 'panel'));
     this.#rows[index].focus();
@@ -78,6 +85,7 @@ export class BoneTree {
     this.none.hidden = seen > 0 || this.#rows.length === 0;
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const rows = [...this.tree.children].filter(row => !row.hidden);
     const at = rows.indexOf(document.activeElement);

@@ -25,7 +25,10 @@ const DEFAULTS = {
   physics: true,
 };
 
-/** Returns settings of a viewport from what was stored, which may be anything. */
+/**
+ * Returns settings of a viewport from what was stored, which may be anything.
+ * @param {any} stored @param {boolean} playing
+ */
 export function restored(stored, playing) {
   const choices = { ...DEFAULTS };
   if (stored && typeof stored === 'object') {
@@ -52,6 +55,7 @@ export function restored(stored, playing) {
  * @param {string|null|undefined} wanted
  * @param {string[]} names
  * @param {string[]} before names of the character that was shown until now
+ * @param {number} place
  */
 export function findAnimation(wanted, names, before, place) {
   if (wanted === null || names.length === 0) return -1;
@@ -64,14 +68,20 @@ export function findAnimation(wanted, names, before, place) {
   return place % names.length;
 }
 
-/** Returns the names that the character has, in the wanted order; null if none is left. */
+/**
+ * Returns the names that the character has, in the wanted order; null if none is left.
+ * @param {string[] | null} wanted @param {readonly string[]} available
+ */
 export function findSkins(wanted, available) {
   if (wanted === null) return null;
   const found = wanted.filter(name => available.includes(name));
   return found.length > 0 || wanted.length === 0 ? found : null;
 }
 
-/** How many frames lie between two ghosts, if nobody said: about a twelfth of a second. */
+/**
+ * How many frames lie between two ghosts, if nobody said: about a twelfth of a second.
+ * @param {number} spacing @param {number} fps
+ */
 export function ghostSpacing(spacing, fps) {
   return spacing > 0 ? spacing : Math.max(1, Math.round(fps / 12));
 }

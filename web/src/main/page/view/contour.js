@@ -9,6 +9,7 @@
 export function outlineOf({ points, indices }) {
   // Neighbouring pieces of a shape have corners of their own at the same place.
   const ids = new Map();
+  /** @param {number} corner */
   const id = corner => {
     const key = Math.round(points[2 * corner] * 16) + ',' + Math.round(points[2 * corner + 1] * 16);
     const known = ids.get(key);
@@ -34,6 +35,7 @@ export function outlineOf({ points, indices }) {
   return found;
 }
 
+/** @param {CanvasRenderingContext2D} context @param {Mesh} mesh @param {string} color @param {number} width */
 export function drawOutline(context, mesh, color, width) {
   const edges = outlineOf(mesh);
   context.lineCap = 'round';
@@ -49,6 +51,7 @@ export function drawOutline(context, mesh, color, width) {
   }
 }
 
+/** @param {CanvasRenderingContext2D} context @param {Mesh} mesh */
 export function drawTriangles(context, { points, indices }) {
   context.beginPath();
   for (let i = 0; i + 2 < indices.length; i += 3) {

@@ -7,21 +7,27 @@ import { rounded } from './handles.js';
 import { hasHandles } from './overlay.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { STRIDE, worldOf } from './skeleton.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** Nudges that follow each other this quickly are one undo step. */
 const JOIN = 700;
 
+/** @param {Studio} studio @param {Viewports} viewports */
 export function registerBoneCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
   const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d';
   let last = 0;
+  /** @param {BoneValues} values */
   const change = values => {
     const now = performance.now();
     const refusal = changeBone(studio, viewport().character.bones[selected()].name, values, now - last < JOIN);
     last = now;
     if (refusal) toast(refusal + '.', 'error');
   };
+  /** @param {number} dx @param {number} dy */
   const nudge = (dx, dy) => {
     const bone = selected();
     const parent = worldOf(viewport(), viewport().character.bones[bone].parent);
@@ -31,6 +37,7 @@ export function registerBoneCommands(studio, viewports) {
     const values = viewport().figure.bones;
     change({ x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) });
   };
+  /** @param {number} by */
   const turn = by => {
     const bone = selected();
     const shown = degrees(viewport().figure.bones[STRIDE * bone + 2]);
@@ -48,16 +55,18 @@ export function registerBoneCommands(studio, viewports) {
   command({ id: 'view.turnRightFar', title: 'Rotate bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
 }
 
-/** Walking from bone to bone: for those who have no pointer. */
+/** Walking from bone to bone: for those who have no pointer. @param {Studio} studio @param {Viewports} viewports */
 export function registerWalkCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
   const bones = () => viewport().character?.bones ?? [];
+  /** @param {number} bone */
   const choose = bone => {
     if (bone < 0 || !bones()[bone]) return;
     studio.select(boneSelection(viewport().character, bone, 'keys'));
     studio.announce('bone ' + bones()[bone].name);
   };
+  /** @param {number} step */
   const sibling = step => {
     const at = selected();
     if (at < 0) return choose(0);

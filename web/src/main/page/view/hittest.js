@@ -2,12 +2,17 @@
 import { distanceToLine } from './geometry.js';
 import { joint, sticks } from './skeleton.js';
 import { boneSelection, isSame, partSelection } from './selected.js';
+/** @import { Selection } from '../document/studio.js' */
+/** @import { Viewport } from './viewport.js' */
 
 const JOINT = 8;
 const STICK = 5;
 const PART = 2;
 
-/** Returns selections of all bones and parts at a point of the picture, in CSS pixels. */
+/**
+ * Returns selections of all bones and parts at a point of the picture, in CSS pixels.
+ * @param {Viewport} viewport @param {number} x @param {number} y
+ */
 export function allAt(viewport, x, y) {
   const { character, figure, camera, choices } = viewport;
   if (!figure) return [];
@@ -32,7 +37,10 @@ export function allAt(viewport, x, y) {
   return found;
 }
 
-/** Returns the bone whose joint is at a point, -1 for none: what can be taken hold of. */
+/**
+ * Returns the bone whose joint is at a point, -1 for none: what can be taken hold of.
+ * @param {Viewport} viewport @param {number} x @param {number} y @param {(bone: number) => boolean} allowed
+ */
 export function jointAt(viewport, x, y, allowed) {
   let best = -1;
   let least = JOINT + 1;
@@ -56,6 +64,7 @@ export class Cycle {
     this.y = NaN;
   }
 
+  /** @param {Selection[]} found @param {Selection | null} selection @param {number} x @param {number} y */
   choose(found, selection, x, y) {
     const again = Math.hypot(x - this.x, y - this.y) < 4;
     this.x = x;

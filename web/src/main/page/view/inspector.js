@@ -5,8 +5,11 @@ import { run } from '../ui/commands.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 import { ValuesTable } from './values.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class Inspector {
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
     this.studio = studio;
     this.viewports = viewports;

@@ -5,11 +5,14 @@ import { drawLabels } from './labels.js';
 import { drawOutline, drawTriangles } from './contour.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Viewport } from './viewport.js' */
 
 /** Characters have all colours; this one with its dark edge is seen on nearly all of them. */
 const SELECTED = '#21d4fd';
 
 export class Overlay {
+  /** @param {Studio} studio */
   constructor(studio) {
     this.studio = studio;
     this.colors = {};
@@ -19,6 +22,7 @@ export class Overlay {
   /** The colours of the theme; canvases do not follow it by themselves. */
   readColors() {
     const style = getComputedStyle(document.documentElement);
+    /** @param {string} name */
     const read = name => style.getPropertyValue(name).trim();
     this.colors = {
       accent: read('--accent'), onAccent: read('--on-accent'), second: read('--second'),
@@ -26,6 +30,7 @@ export class Overlay {
     };
   }
 
+  /** @param {CanvasRenderingContext2D} context @param {Viewport} viewport */
   draw(context, viewport) {
     const { character, figure, choices } = viewport;
     if (!figure) return;
@@ -50,7 +55,10 @@ export class Overlay {
     if (viewport.tip && (viewport.hovered || viewport.tip.text)) this.#tip(context, viewport);
   }
 
-  /** The name of what is below the pointer, or the values of a drag. */
+  /**
+   * The name of what is below the pointer, or the values of a drag.
+   * @param {CanvasRenderingContext2D} context @param {Viewport} viewport
+   */
   #tip(context, viewport) {
     const { tip, camera, hovered } = viewport;
     const text = tip.text ?? (hovered.kind === 'slot' ? '@' : '') + shortName(hovered.name);
@@ -71,7 +79,10 @@ export class Overlay {
   }
 }
 
-/** Handles change the text, so they are there for texts only, and in the pose that the text says. */
+/**
+ * Handles change the text, so they are there for texts only, and in the pose that the text says.
+ * @param {Viewport} viewport
+ */
 export function hasHandles(viewport) {
   return viewport.isSetup && viewport.character?.kind === 'skel2d';
 }

@@ -5,6 +5,9 @@ import { hasHandles } from './overlay.js';
 import { indicesOf, isSame } from './selected.js';
 import { BoneDrag } from './bonedrag.js';
 import { JointDrag } from './jointdrag.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** A press that moves less than this is a click. */
 const CLICK = 4;
@@ -14,8 +17,13 @@ export class Pointer {
   #drag = null;
   #cycle = new Cycle();
 
+  /** @param {Studio} studio @param {Viewports} viewports @param {Viewport} viewport */
   constructor(studio, viewports, viewport) {
     Object.assign(this, { studio, viewports, viewport, picture: viewport.pane.picture });
+    /**
+     * @param {K} type @param {(event: HTMLElementEventMap[K]) => void} listener
+     * @param {AddEventListenerOptions} options
+     */
     const on = (type, listener, options) => this.picture.addEventListener(type, listener, options);
     on('pointerdown', event => this.#down(event));
     on('pointermove', event => this.#move(event));
@@ -45,11 +53,13 @@ export class Pointer {
     return true;
   }
 
+  /** @param {MouseEvent} event */
   #place(event) {
     const box = this.picture.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top, shift: event.shiftKey };
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     if (event.button > 1) return;
     const at = this.#place(event);
@@ -67,7 +77,7 @@ export class Pointer {
     this.picture.classList.toggle('grabbing', this.#drag.cancel !== undefined);
   }
 
-  /** Takes hold of a handle or a joint, if one is there. */
+  /** Takes hold of a handle or a joint, if one is there. @param {Place} at */
   #grab(at) {
     const handle = this.#handle(at);
     if (handle) return new BoneDrag(this.studio, this.viewport, handle.bone, handle.kind, at);
@@ -75,6 +85,7 @@ export class Pointer {
     return joint >= 0 ? new JointDrag(this.studio, this.viewport, joint, at) : null;
   }
 
+  /** @param {Place} at */
   #handle(at) {
     const { viewport } = this;
     if (!hasHandles(viewport)) return null;
@@ -83,6 +94,7 @@ export class Pointer {
     return kind && { bone, kind };
   }
 
+  /** @param {Place} at */
   #joint(at) {
     const { viewport } = this;
     if (viewport.character?.kind !== 'skelform') return -1;
@@ -90,6 +102,7 @@ export class Pointer {
     return jointAt(viewport, at.x, at.y, bone => viewport.choices.bones || bone === selected);
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const at = this.#place(event);
     if (!this.#touches.has(event.pointerId)) {
@@ -103,6 +116,7 @@ export class Pointer {
     else if (this.#drag) this.#pan(at);
   }
 
+  /** @param {Place} at */
   #pan(at) {
     const drag = this.#drag;
     drag.moved ||= Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= CLICK;
@@ -114,6 +128,7 @@ export class Pointer {
     this.viewport.moved();
   }
 
+  /** @param {number} moved @param {Place} before @param {Place} at */
   #pinch(moved, before, at) {
     const other = [...this.#touches].find(([id]) => id !== moved)[1];
     const { camera } = this.viewport;
@@ -124,6 +139,7 @@ export class Pointer {
     this.viewport.moved();
   }
 
+  /** @param {PointerEvent} event */
   #up(event, cancelled = false) {
     const at = this.#place(event);
     if (!this.#touches.delete(event.pointerId)) return;
@@ -140,6 +156,7 @@ export class Pointer {
     }
   }
 
+  /** @param {Place} at */
   #click(at) {
     const found = allAt(this.viewport, at.x, at.y);
     const chosen = this.#cycle.choose(found, this.studio.selection, at.x, at.y);
@@ -147,6 +164,7 @@ export class Pointer {
     if (chosen) this.studio.announce(chosen.kind + ' ' + chosen.name);
   }
 
+  /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     this.viewports.activate(this.viewport);
@@ -161,6 +179,7 @@ export class Pointer {
     }
   }
 
+  /** @param {Place | null} at */
   #hover(at) {
     const { viewport, picture } = this;
     const handle = at && this.#handle(at);

@@ -4,12 +4,16 @@
  */
 import { limber } from '../engine/limber.js';
 import { alphaAt } from './alpha.js';
+/** @import { Character } from '../limber/character.js' */
+/** @import { Figure } from '../limber/figure.js' */
+/** @import { Animation } from '../limber/limber.d.ts' */
+/** @import { Camera } from './camera.js' */
 
 const engine = limber.core;
 
 const known = new WeakMap();
 
-/** Returns the view's side of a runtime character; the same each time. */
+/** Returns the view's side of a runtime character; the same each time. @param {Character | null} character */
 export function characterOf(character) {
   if (!character) return null;
   let found = known.get(character);
@@ -20,6 +24,7 @@ export function characterOf(character) {
 class ShownCharacter {
   #spare = null;
 
+  /** @param {Character} character */
   constructor(character) {
     this.character = character;
     /** 'skel2d' or 'skelform' */
@@ -55,11 +60,12 @@ class ShownCharacter {
     return this.#spare;
   }
 
+  /** @param {boolean} physics */
   newFigure(physics) {
     return new ShownFigure(this, this.character.newFigure({ physics }));
   }
 
-  /** Returns the part that a bone shows, -1 for none. */
+  /** Returns the part that a bone shows, -1 for none. @param {number} bone */
   partOfBone(bone) {
     return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
   }
@@ -70,6 +76,7 @@ class ShownAnimation {
   #index;
   #keys = null;
 
+  /** @param {Animation} animation @param {number} index @param {Figure} figure */
   constructor({ name, duration, fps }, index, figure) {
     this.name = name;
     this.duration = duration;
@@ -90,6 +97,7 @@ class ShownFigure {
   #collected = { points: [], indices: [] };
   #collector;
 
+  /** @param {Character} character @param {Figure} figure */
   constructor(character, figure) {
     this.character = character;
     this.figure = figure;
@@ -103,6 +111,7 @@ class ShownFigure {
    *
    * @param {number} animation its index, -1 for the setup pose
    * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
+   * @param {number} seconds @param {number} steps
    */
   pose(animation, seconds, overrides, steps) {
     const { figure } = this;
@@ -123,7 +132,10 @@ class ShownFigure {
     this.figure.skins = this.character.kind === 'skelform' ? names : names.slice(0, 1);
   }
 
-  /** Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null. */
+  /**
+   * Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null.
+   * @param {number} animation
+   */
   reach(animation) {
     const spare = this.character.spare;
     spare.skins = this.skins;
@@ -153,13 +165,20 @@ class ShownFigure {
     return bones.length > 0 ? box : null;
   }
 
-  /** Returns the parts that are seen at a point of the model, the top-most first. */
+  /**
+   * Returns the parts that are seen at a point of the model, the top-most first.
+   * @param {number} x @param {number} y @param {number} tolerance
+   */
   partsAt(x, y, tolerance) {
+    /** @param {number} image @param {number} u @param {number} v */
     const pixels = (image, u, v) => alphaAt(this.character.pictures[image], u, v);
     return Array.from(this.#inspection.partsAt(x, y, tolerance, pixels));
   }
 
-  /** Returns the triangles of a part (-1: of all) in CSS pixels of the picture. */
+  /**
+   * Returns the triangles of a part (-1: of all) in CSS pixels of the picture.
+   * @param {number} part @param {Camera} camera
+   */
   triangles(part, camera) {
     this.#collector ??= engine.newCanvas((image, vertices, floats, indices, count) => {
       const { points, indices: into } = this.#collected;
@@ -176,12 +195,14 @@ class ShownFigure {
   /**
    * Returns what a bone is and shows now: for SkelForm {hidden, visible, texture, zindex, tint,
    * vertices, family}, for Skel2D {slots: [{index, name, attachment, color}]}.
+   * @param {number} bone
    */
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
 }
 
+/** @param {Figure} figure @param {Overrides} overrides */
 function override(figure, overrides) {
   for (const [index, { x, y, rotation }] of overrides) {
     const bone = figure.bone(index);
@@ -190,7 +211,9 @@ function override(figure, overrides) {
   }
 }
 
+/** @param {number[]} number */
 function css([r, g, b]) {
+  /** @param {number} value */
   const part = value => Math.round(255 * Math.min(1, Math.max(0, value)));
   return `rgb(${part(r)} ${part(g)} ${part(b)})`;
 }

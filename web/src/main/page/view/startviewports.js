@@ -11,7 +11,9 @@ import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
 import { LAYOUTS, Viewports } from './viewports.js';
+/** @import { Studio } from '../document/studio.js' */
 
+/** @param {Studio} studio */
 export function startViewports(studio) {
   const container = byId('viewports');
   const overlay = new Overlay(studio);
@@ -44,6 +46,7 @@ export function startViewports(studio) {
   studio.drawLoop = drawLoop;
 }
 
+/** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay */
 function followEvents(studio, viewports, overlay) {
   // By the document itself: its character may be there before the others hear that it was opened.
   let shown = null;
@@ -64,6 +67,7 @@ function followEvents(studio, viewports, overlay) {
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
 }
 
+/** @param {Studio} studio @param {Viewports} viewports */
 function layoutButtons(studio, viewports) {
   const buttons = LAYOUTS.map(count => el('button', {
     class: 'tool', 'aria-label': count === 1 ? 'One viewport' : count + ' viewports', title: count + (count === 1 ? ' viewport (' : ' viewports (') + count + ')',

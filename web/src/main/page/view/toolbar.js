@@ -5,6 +5,9 @@ import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
+/** @import { SwitchName } from './choices.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
@@ -14,7 +17,7 @@ const TOGGLES = [
 ];
 
 export class Toolbar {
-  /** @param {import('./viewports.js').Viewports} viewports */
+  /** @param {import('./viewports.js').Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
     this.viewport = viewport;
     this.viewports = viewports;
@@ -55,8 +58,10 @@ export class Toolbar {
 
   #animations() {
     const { viewport, viewports } = this;
+    /** @param {string | null} name @param {string} label @param {string | undefined} note */
     const item = (name, label, note) => ({
       label, note, chosen: viewport.animation === name,
+      /** @param {boolean} all */
       run: all => viewports.forChosen(viewport, all, one => one.chooseAnimation(name)),
     });
     const animations = viewport.character?.animations ?? [];
@@ -69,6 +74,7 @@ export class Toolbar {
     ];
   }
 
+  /** @param {(typeof TOGGLES)[number]} options */
   #toggle({ name, icon: picture, label }) {
     return el('button', {
       class: 'tool optional', 'aria-label': label, title: tip(label, 'view.' + name), data: { toggle: name },
@@ -79,8 +85,9 @@ export class Toolbar {
   #all() {
     const { viewport, viewports } = this;
     const { choices } = viewport;
+    /** @param {SwitchName} name @param {string} label */
     const toggle = (name, label) => ({
-      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), checked: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), checked: choices[name], stays: true, run: (/** @type {boolean} */ all) => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
@@ -97,13 +104,14 @@ export class Toolbar {
       'line',
       ...backgroundItems(viewports, viewport),
       'line',
-      { label: 'Zoom to fit', note: keys('view.fit'), run: all => viewports.forChosen(viewport, all, one => one.fit()) },
-      { label: 'Actual size', note: keys('view.actualSize'), run: all => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
+      { label: 'Zoom to fit', note: keys('view.fit'), run: (/** @type {boolean} */ all) => viewports.forChosen(viewport, all, one => one.fit()) },
+      { label: 'Actual size', note: keys('view.actualSize'), run: (/** @type {boolean} */ all) => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
       { content: el('div', { class: 'menu-hint' }, 'Hold Shift to apply to all viewports') },
     ];
   }
 }
 
+/** @param {Viewport} viewport */
 function skinsText(viewport) {
   const { character, skins } = viewport;
   if (!character) return '';
@@ -112,10 +120,12 @@ function skinsText(viewport) {
   return skins.length === 1 ? skins[0] : skins.length === character.skins.length ? 'All styles' : skins[0] + ' +' + (skins.length - 1);
 }
 
+/** @param {string} id */
 function keys(id) {
   return shownKeys(findCommand(id).keys);
 }
 
+/** @param {string} label @param {string} id */
 function tip(label, id) {
   return label + ' (' + keys(id) + '; hold Shift for all viewports)';
 }

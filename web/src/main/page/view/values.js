@@ -2,6 +2,8 @@
 import { el } from '../ui/element.js';
 import { degrees, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
+/** @import { BoneNow } from './shownfigure.js' */
+/** @import { ShowingViewport, Viewport } from './viewport.js' */
 
 export class ValuesTable {
   #rows = new Map();
@@ -10,7 +12,10 @@ export class ValuesTable {
     this.element = el('dl', { class: 'values' });
   }
 
-  /** Shows a bone of a viewport; nothing is touched that has not changed. */
+  /**
+   * Shows a bone of a viewport; nothing is touched that has not changed.
+   * @param {Viewport} viewport @param {number} bone
+   */
   show(viewport, bone) {
     const rows = viewport.figure && bone >= 0 && bone < viewport.character.bones.length ? rowsOf(viewport, bone) : [];
     const names = rows.map(([name]) => name).join('\n');
@@ -34,6 +39,7 @@ export class ValuesTable {
   }
 }
 
+/** @param {ShowingViewport} viewport @param {number} bone */
 function rowsOf(viewport, bone) {
   const { figure, character } = viewport;
   const at = STRIDE * bone;
@@ -59,6 +65,7 @@ function rowsOf(viewport, bone) {
   return rows;
 }
 
+/** @param {ShowingViewport} showingViewport @param {number} bone @param {BoneNow} now */
 function armatureRows({ character, overrides }, bone, now) {
   const rows = [['Visible', now.visible ? 'yes' : now.hidden ? 'no' : 'no, its parent is hidden']];
   if (now.texture !== undefined) {
@@ -73,15 +80,19 @@ function armatureRows({ character, overrides }, bone, now) {
   return rows;
 }
 
+/** @param {string} constraint */
 export function constraintText(constraint) {
   return { None: 'bends freely', Clockwise: 'clockwise', CounterClockwise: 'counter-clockwise' }[constraint] ?? constraint;
 }
 
+/** @param {number} x @param {number} y */
 function pair(x, y, digits = 2) {
   return short(x, digits) + ', ' + short(y, digits);
 }
 
+/** @param {number[]} number */
 function css([r, g, b, a]) {
+  /** @param {number} value */
   const part = value => Math.round(255 * Math.min(1, Math.max(0, value)));
   return `rgb(${part(r)} ${part(g)} ${part(b)} / ${Math.min(1, Math.max(0, a))})`;
 }

@@ -5,11 +5,14 @@
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
 import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
+/** @import { Choices } from './choices.js' */
+/** @import { Override, ShownCharacter } from './shownfigure.js' */
 
 /** Steps of physics a second; each construct is one. */
 const PHYSICS_RATE = 60;
 
 export class Viewport {
+  /** @param {number} index @param {unknown} stored @param {boolean} playing */
   constructor(index, stored, playing) {
     this.index = index;
     this.choices = restored(stored, playing);
@@ -51,7 +54,7 @@ export class Viewport {
     return this.character ? findSkins(this.choices.skins, this.character.skins) ?? this.character.defaultSkins : [];
   }
 
-  /** Returns the styles with one more or one less; one that comes back takes its old place. */
+  /** Returns the styles with one more or one less; one that comes back takes its old place. @param {string} name */
   toggledSkins(name) {
     const chosen = this.skins;
     if (chosen.includes(name)) {
@@ -77,7 +80,10 @@ export class Viewport {
     return this.animationIndex < 0;
   }
 
-  /** Shows another character, or the same one after a keystroke: names and time stay. */
+  /**
+   * Shows another character, or the same one after a keystroke: names and time stay.
+   * @param {ShownCharacter | null} character @param {boolean} isNewDocument
+   */
   show(character, isNewDocument) {
     const before = this.character?.animations.map(animation => animation.name) ?? [];
     this.character = character;
@@ -100,6 +106,7 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {string | null} name */
   chooseAnimation(name) {
     this.choices.animation = name;
     const index = this.character?.animations.findIndex(animation => animation.name === name) ?? -1;
@@ -114,12 +121,14 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {string[]} names */
   chooseSkins(names) {
     this.choices.skins = names;
     this.#applySkins();
     this.touch();
   }
 
+  /** @param {K} name @param {Choices[K]} value */
   set(name, value) {
     this.choices[name] = value;
     if (name === 'speed' || name === 'loop') this.clock[name] = value;
@@ -137,12 +146,14 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {number} seconds */
   seek(seconds) {
     this.clock.seek(seconds);
     this.stir(1);
     this.touch();
   }
 
+  /** @param {number} frames */
   step(frames) {
     this.clock.step(frames);
     this.choices.playing = false;
@@ -169,6 +180,7 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {number} bone @param {Override} values */
   override(bone, values) {
     this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
     this.stir(2);
@@ -181,7 +193,7 @@ export class Viewport {
     this.touch();
   }
 
-  /** Something jumped: physics goes on for some seconds even if nothing plays. */
+  /** Something jumped: physics goes on for some seconds even if nothing plays. @param {number} seconds */
   stir(seconds) {
     this.settling = this.#hasPhysics() ? seconds * PHYSICS_RATE : 0;
   }
@@ -199,7 +211,7 @@ export class Viewport {
     this.changed(this);
   }
 
-  /** Returns whether the next frame shows something else than the last. */
+  /** Returns whether the next frame shows something else than the last. @param {number} seconds */
   advance(seconds) {
     const { playing } = this.clock;
     if (this.clock.advance(seconds)) this.dirty = true;
@@ -223,6 +235,7 @@ export class Viewport {
     this.#pose(Math.max(steps, this.#hasPhysics() ? 0 : 1));
   }
 
+  /** @param {number} steps */
   #pose(steps) {
     this.figure.pose(this.animationIndex, this.clock.time, this.overrides, steps);
   }

@@ -2,7 +2,11 @@
 import { el } from '../ui/element.js';
 import { BACKGROUNDS, ghostSpacing } from './choices.js';
 import { SPEEDS, speedText } from './clock.js';
+/** @import { Choices } from './choices.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
+/** @param {Viewports} viewports @param {Viewport} viewport */
 export function skinItems(viewports, viewport) {
   const { character } = viewport;
   if (!character) return [];
@@ -12,6 +16,7 @@ export function skinItems(viewports, viewport) {
   return [
     ...character.skins.map(name => ({
       label: name || '(unnamed)', [several ? 'checked' : 'chosen']: chosen.includes(name), stays: several,
+      /** @param {boolean} all */
       run: all => {
         const names = several ? viewport.toggledSkins(name) : [name];
         viewports.forChosen(viewport, all, one => one.chooseSkins(names));
@@ -21,8 +26,10 @@ export function skinItems(viewports, viewport) {
   ];
 }
 
+/** @param {Viewports} viewports @param {Viewport} viewport */
 export function backgroundItems(viewports, viewport) {
   const { choices } = viewport;
+  /** @param {boolean} all @param {Choices['background']} id */
   const set = (all, id) => viewports.forChosen(viewport, all, one => {
     if (id === 'color') one.choices.color = choices.color;
     one.set('background', id);
@@ -35,12 +42,17 @@ export function backgroundItems(viewports, viewport) {
     }),
   });
   return [
-    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: all => set(all, one.id) })),
+    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: (/** @type {boolean} */ all) => set(all, one.id) })),
     { content: el('label', { class: 'menu-field' }, 'Pick a colour', input) },
   ];
 }
 
+/** @param {Viewports} viewports @param {Viewport} viewport */
 export function onionItems(viewports, viewport) {
+  /**
+   * @param {string} label @param {'before' | 'after' | 'spacing'} name @param {number} min @param {number} max
+   * @param {number} value
+   */
   const field = (label, name, min, max, value) => ({
     content: el('label', { class: 'menu-field' }, label, el('input', {
       type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name },
@@ -62,7 +74,10 @@ export function onionItems(viewports, viewport) {
   ];
 }
 
-/** Speed as one row, for menus that have other things to say as well. */
+/**
+ * Speed as one row, for menus that have other things to say as well.
+ * @param {Viewports} viewports @param {Viewport} viewport
+ */
 export function speedField(viewports, viewport) {
   const select = el('select', {
     class: 'menu-select', tabindex: '-1', data: { menu: 'speed' },

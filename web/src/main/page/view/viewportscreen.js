@@ -1,6 +1,10 @@
 /** What a viewport is drawn on: the ghosts of an onion skin, the character, and the overlay. */
 import { limber } from '../engine/limber.js';
 import { el } from '../ui/element.js';
+/** @import { Rectangle } from '../limber/limber.d.ts' */
+/** @import { Painter } from '../limber/stage.js' */
+/** @import { Overlay } from './overlay.js' */
+/** @import { Viewport } from './viewport.js' */
 
 const BEFORE = '#ff6b5e';
 const AFTER = '#35b5ff';
@@ -32,16 +36,23 @@ export class ViewportScreen {
     return this.#stage.pixelRatio;
   }
 
-  /** Calls back whenever all must be drawn again, because it is empty: at once, else it would flicker. */
+  /**
+   * Calls back whenever all must be drawn again, because it is empty: at once, else it would flicker.
+   * @param {() => void} callback
+   */
   onEmptied(callback) {
     if (this.#stage) this.#stage.onneedsdraw = callback;
   }
 
-  /** Draws a viewport. While the browser has taken the graphics context away, the last picture stays. */
+  /**
+   * Draws a viewport. While the browser has taken the graphics context away, the last picture stays.
+   * @param {Viewport} viewport @param {Overlay} overlay
+   */
   draw(viewport, overlay) {
     const { figure, camera } = viewport;
     const { context } = this;
     const view = { x: camera.screenX(0), y: camera.screenY(0), scale: camera.scale };
+    /** @param {Painter} painter */
     const paint = painter => figure && painter.draw(figure.figure, view);
     if (!this.#stage?.render(paint, areaOf(figure?.figure.bounds, view))) return;
     context.save();
@@ -51,7 +62,10 @@ export class ViewportScreen {
     context.restore();
   }
 
-  /** Each ghost goes below what is there, the nearest first. */
+  /**
+   * Each ghost goes below what is there, the nearest first.
+   * @param {Viewport} viewport @param {{ x: number, y: number, scale: number }} view
+   */
   #drawGhosts(viewport, view) {
     const ghosts = viewport.ghosts();
     if (ghosts.length === 0) return;
@@ -89,7 +103,10 @@ export class ViewportScreen {
   }
 }
 
-/** Returns what a figure covers, in CSS pixels; nothing if it has no bounds. */
+/**
+ * Returns what a figure covers, in CSS pixels; nothing if it has no bounds.
+ * @param {Rectangle} bounds @param {{ x: number, y: number, scale: number }} options
+ */
 function areaOf(bounds, { x, y, scale }) {
   if (!bounds) return { x: 0, y: 0, width: 0, height: 0 };
   return {
