@@ -45,7 +45,7 @@ import { isReplaced } from './textcompare.js';
  * @property {{ text: string, edits: DoneEdit[] }} text the text of a Skel2D document changed
  * @property {{ edits: TextEdit[] } & EditOptions} edit a request to the editor: change the text
  * @property {{ from: number, to?: number, focus?: boolean }} reveal a request to the editor: show a place
- * @property {{}} images images beside the text are other ones now
+ * @property {{}} images images beside the text changed
  * @property {{ character: Character }} character a new character to show; the last good one stays until then
  * @property {{ problems: Problem[] }} problems what is wrong with the text
  * @property {{ selection: Selection | null }} selection another bone or slot is selected
@@ -53,7 +53,7 @@ import { isReplaced } from './textcompare.js';
  * @property {{}} viewports number, layout or active viewport changed
  * @property {{ name: string, value: unknown }} settings a setting changed
  * @property {{}} timing studio.timing has new figures, or the picture is held back
- * @property {{}} saved the document was saved; it is not dirty any more
+ * @property {{}} saved the document was saved; it is no longer dirty
  */
 
 /**
@@ -87,7 +87,6 @@ export class Studio extends EventTarget {
     lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: /** @type {number[]} */ ([]),
     lastAnalysis: 0, readings: 0, skipped: 0, held: false,
   };
-
 
   /** @template {keyof StudioEvents} K @param {K} name @param {StudioEvents[K]} [detail] */
   emit(name, detail) {
@@ -173,7 +172,7 @@ export class Studio extends EventTarget {
     }
   }
 
-  /** Says something to people who listen to the page instead of looking at it. @param {string} message */
+  /** Tells a message to screen readers. @param {string} message */
   announce(message) {
     byId('announcer').textContent = message;
   }

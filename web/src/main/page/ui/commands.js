@@ -60,8 +60,8 @@ export function shownKeys(keys) {
 }
 
 /**
- * Signs by the number of their key, which is the same on the keyboards of all countries, whatever
- * Shift makes of them; Firefox has numbers of its own for two.
+ * Characters by key code, which is the same on all keyboard layouts, whatever Shift makes of them;
+ * Firefox has its own codes for two.
  * @type {Record<number, string>}
  */
 const SIGNS = { 48: '0', 61: '+', 173: '-', 187: '+', 188: ',', 189: '-', 190: '.' };
@@ -73,7 +73,7 @@ const SIGNS = { 48: '0', 61: '+', 173: '-', 187: '+', 188: ',', 189: '-', 190: '
 function signOf(event) {
   // On a Mac, Alt makes other signs of the digits.
   if (event.altKey && event.code?.startsWith('Digit')) return event.code.slice(-1);
-  // Firefox's number of the minus key is that of the key for silence elsewhere.
+  // Firefox's code for minus means mute elsewhere.
   if (event.key.length > 1) return undefined;
   return event.key === '{' ? '[' : event.key === '}' ? ']' : SIGNS[event.keyCode];
 }

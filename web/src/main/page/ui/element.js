@@ -29,7 +29,7 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Writes a text if it is another one: the same again would lay out the page anew. @param {Node} element @param {string} text */
+/** Sets a text if it differs: setting the same text again would force a layout. @param {Node} element @param {string} text */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

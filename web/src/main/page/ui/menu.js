@@ -59,7 +59,8 @@ export function openMenu(anchor, label, items, { onSide } = {}) {
   menu.addEventListener('keydown', event => pressed(event, menu, onSide));
   anchor.setAttribute('aria-expanded', 'true');
   byId('overlays').append(menu);
-  place(menu, anchor.getBoundingClientRect());
+  // Beside the bar it would hide the neighbours that one can go to.
+  place(menu, anchor.getBoundingClientRect(), !onSide);
   (firstOf(menu) ?? menu).focus();
 }
 
@@ -146,10 +147,10 @@ function pressed(event, menu, onSide) {
 
 /**
  * Below the button, above it where there is more room, never over the window's edge; beside it, if
- * only there all of the menu is seen.
- * @param {HTMLElement} menu @param {DOMRect} anchor
+ * it may be there and only there all of the menu is seen.
+ * @param {HTMLElement} menu @param {DOMRect} anchor @param {boolean} mayStandBeside
  */
-function place(menu, anchor) {
+function place(menu, anchor, mayStandBeside) {
   const { offsetWidth: width, offsetHeight: height } = menu;
   /** @param {number} left @param {number} top */
   const move = (left, top) => {
@@ -158,7 +159,7 @@ function place(menu, anchor) {
   };
   const below = window.innerHeight - anchor.bottom - 8;
   const above = anchor.top - 8;
-  if (height > below - 2 && height > above - 2 && height <= window.innerHeight - 12) {
+  if (mayStandBeside && height > below - 2 && height > above - 2 && height <= window.innerHeight - 12) {
     const left = anchor.left - width - 4;
     move(left >= 6 ? left : anchor.right + 4, Math.min(anchor.top, window.innerHeight - height - 6));
     return;

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own right after the next frame was painted; in a page that nobody sees
- * there are no frames, so a timer stands in.
+ * Resolves in a task of its own right after the next frame was painted. A hidden page has no frames,
+ * so a timer stands in.
  */
 export function nextFrame() {
   return new Promise(resolve => {
@@ -9,7 +9,7 @@ export function nextFrame() {
   }).then(nextTask);
 }
 
-/** Resolves in a task of its own, after what is being dealt with now. */
+/** Resolves in a task of its own, after the current one. */
 function nextTask() {
   return /** @type {Promise<void>} */ (new Promise(resolve => {
     const channel = new MessageChannel();

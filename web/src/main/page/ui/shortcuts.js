@@ -8,7 +8,7 @@ const GROUPS = {
   file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'View', play: 'Playback', panel: 'Panels',
   armature: 'SkelForm', help: 'Help',
 };
-/** Keys that are no commands, by group. */
+/** Keys that are not commands, by group. */
 const OTHERS = { Text: [['Escape, then Tab', 'Leave the editor; Tab alone indents']] };
 const MOUSE = [
   ['Alt + drag a number', 'Change its value'],

@@ -1,7 +1,7 @@
 import { messageOf } from '../limber/errors.js';
 import { byId, childrenOf, el } from './element.js';
 
-/** More than this would take the room of what they speak of. */
+/** More would cover what they are about. */
 const MOST = 3;
 
 /**

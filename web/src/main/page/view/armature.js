@@ -1,4 +1,4 @@
-/** The left panel of SkelForm files: styles, bones, IK chains, physics, values, what is odd. */
+/** The left panel of SkelForm files: styles, bones, IK chains, physics, values, problems. */
 import { el } from '../ui/element.js';
 import { addPanel } from '../ui/tabs.js';
 import { run, findCommand, shownKeys } from '../ui/commands.js';
@@ -39,7 +39,7 @@ export class ArmaturePanel {
       section('bones', 'Bones', this.tree.element),
       section('problems', 'Problems', this.problems));
     addPanel(studio, { id: 'armature', title: 'Armature', content: this.content, kinds: ['skf'], order: 10 });
-    // Shown again after another tab: what happened meanwhile is caught up with.
+    // Catches up when it is shown again after another tab.
     new MutationObserver(() => viewports.drawLoop.request()).observe(this.content.parentNode, { attributeFilter: ['hidden'] });
   }
 

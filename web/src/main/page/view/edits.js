@@ -55,7 +55,7 @@ export function registerBoneCommands(studio, viewports) {
   command({ id: 'view.turnRightFar', title: 'Rotate bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
 }
 
-/** Walking from bone to bone: for those who have no pointer. @param {Studio} studio @param {Viewports} viewports */
+/** Selecting bones by keys alone. @param {Studio} studio @param {Viewports} viewports */
 export function registerWalkCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;

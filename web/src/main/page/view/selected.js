@@ -3,7 +3,7 @@
 /** @import { ShownCharacter } from './shownfigure.js' */
 
 /**
- * Returns {bone, part} of a selection in a character; -1 for what it does not speak of.
+ * Returns {bone, part} of a selection in a character; -1 for what it does not name.
  * @param {Selection | null} selection @param {ShownCharacter | null} character
  */
 export function indicesOf(selection, character) {

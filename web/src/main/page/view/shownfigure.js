@@ -53,7 +53,7 @@ class ShownCharacter {
 
   /**
    * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
-   * physics, which would take jumps through time for a storm.
+   * physics, which would react to jumps in time.
    */
   get spare() {
     this.#spare ??= this.newFigure(false);
@@ -85,7 +85,7 @@ class ShownAnimation {
     this.#figure = figure;
   }
 
-  /** Seconds at which it has keys; found when asked for, because each keystroke makes a character. */
+  /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
   get keys() {
     this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
     return this.#keys;

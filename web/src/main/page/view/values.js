@@ -1,4 +1,4 @@
-/** The numbers of a bone at the present moment, as a table that follows the time. */
+/** The values of a bone at the current time, as a table. */
 import { el } from '../ui/element.js';
 import { degrees, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
@@ -12,10 +12,7 @@ export class ValuesTable {
     this.element = el('dl', { class: 'values' });
   }
 
-  /**
-   * Shows a bone of a viewport; nothing is touched that has not changed.
-   * @param {Viewport} viewport @param {number} bone
-   */
+  /** Shows a bone of a viewport; touches only what changed. @param {Viewport} viewport @param {number} bone */
   show(viewport, bone) {
     const rows = viewport.figure && bone >= 0 && bone < viewport.character.bones.length ? rowsOf(viewport, bone) : [];
     const names = rows.map(([name]) => name).join('\n');

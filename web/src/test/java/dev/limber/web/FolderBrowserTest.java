@@ -281,7 +281,8 @@ class FolderBrowserTest extends OnFolder {
     EditorPage studio = studio();
     studio.page.evaluate("window.showSaveFilePicker = undefined");
     studio.caret("body.arm x10|").type("5").press("Control+Shift+s");
-    studio.page.waitForDownload(() -> studio.find("dialog button:has-text('Other location')").click());
+    studio.page.waitForDownload(
+        () -> studio.find("dialog button:has-text('Other location')").click());
     assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
     assertEquals(ARM, onDisk());
   }

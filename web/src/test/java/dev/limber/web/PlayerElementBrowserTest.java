@@ -62,6 +62,10 @@ class PlayerElementBrowserTest extends BrowserTest {
     assertEquals("jump", page.evaluate("document.querySelector('#still').animation"));
     page.locator("#still [part=skin]").selectOption("night");
     assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').skins"));
+    page.evaluate("document.querySelector('#still').skins = null");
+    assertEquals(List.of("default"), page.evaluate("document.querySelector('#still').skins"));
+    page.evaluate("document.querySelector('#still').skins = ['night']");
+    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').skins"));
     page.locator("#still [part=speed]").selectOption("2");
     assertEquals(2, page.evaluate("document.querySelector('#still').figure.speed"));
   }

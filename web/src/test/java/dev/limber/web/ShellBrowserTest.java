@@ -27,7 +27,7 @@ class ShellBrowserTest extends BrowserTest {
         true,
         studio.page.evaluate(
             "(body => body.scrollWidth <= body.clientWidth)(document.querySelector('dialog .dialog-body'))"));
-    for (String group : List.of("Files", "Editing", "Playback", "Pictures", "Mouse and touch")) {
+    for (String group : List.of("Files", "Editing", "Playback", "View", "Mouse and touch")) {
       assertEquals(1, studio.find(".sheet h3:text-is('" + group + "')").count(), group);
     }
   }
