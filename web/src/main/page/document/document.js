@@ -1,6 +1,8 @@
 /** Makes documents from what users open, and says what a file is. */
 import { limber } from '../engine/limber.js';
-/** @import { Origin, StudioDocument } from './studio.js' */
+/** @import { Origin, StudioDocument, TextDocument } from './studio.js' */
+
+/** @typedef {StudioDocument & { origin: { path: string, version: string | null } }} ServerDocument */
 
 const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
 
@@ -14,7 +16,10 @@ export function isArchive(bytes) {
   return bytes.length > 3 && bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** @param {string} name @param {string} text @param {Origin} origin */
+/**
+ * @param {string} name @param {string} text @param {Origin} origin @param {TextDocument['images']} [images]
+ * @returns {TextDocument}
+ */
 export function textDocument(name, text, origin, images = new Map()) {
   return { kind: 'skel2d', name, text, images, origin, dirty: false };
 }
@@ -23,7 +28,8 @@ export function textDocument(name, text, origin, images = new Map()) {
  * Makes a document from a file's bytes: the content decides, not the name.
  *
  * @throws {Error} with a sentence for the user if it is neither of the two formats
- * @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {Origin} origin
+ * @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {Origin} origin @param {TextDocument['images']} [images]
+ * @returns {StudioDocument}
  */
 export function documentFrom(name, bytes, origin, images = new Map()) {
   // Read once to find out whether it can be: what cannot does not take the place of what is open.
@@ -70,9 +76,20 @@ export function bytesOf(shown) {
 export async function documentFromFiles(files, originOf) {
   const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
   if (!main) throw new Error('None of these is a .skel2d or .skf file. Open images together with the character that uses them.');
+  /** @type {TextDocument['images']} */
   const images = new Map();
   for (const file of files) {
     if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));
   }
   return documentFrom(main.name, new Uint8Array(await main.arrayBuffer()), originOf(main), images);
+}
+
+/** Returns whether a document is a file of the server's folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */
+export function isInFolder(shown) {
+  return shown.origin?.type === 'server';
+}
+
+/** Returns the last part of a path. @param {string} path */
+export function fileName(path) {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -2,6 +2,7 @@
 import { el } from '../ui/element.js';
 import { closePopover, openHint, openPopover } from './popover.js';
 import { ownStep } from './undo.js';
+/** @import { Answers } from './answers.js' */
 /** @import { Studio } from '../document/studio.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { EditorView } from '@codemirror/view' */
@@ -21,7 +22,10 @@ export async function startRename(studio, view, language) {
   const input = el('input', {
     class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: () => check(),
   });
-  /** Finds out what the name in the field would change, and says it; null if there is no answer. */
+  /**
+   * Finds out what the name in the field would change, and says it; null if there is no answer.
+   * @returns {Promise<ReturnType<Answers['rename']> | null>}
+   */
   const check = async () => {
     if (!(await asked)) return null;
     const name = input.value;

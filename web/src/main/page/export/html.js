@@ -35,7 +35,10 @@ ${runtime.replace(/<\/script/gi, '<\\/script')}
 `;
 }
 
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 /** @param {string} text */
 function escaped(text) {
-  return text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+  return text.replace(/[&<>"]/g, sign => ENTITIES[sign]);
 }

@@ -6,6 +6,7 @@ import { imageAddress } from './svgimages.js';
 import { layout, parsedColor } from './settings.js';
 import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
+/** @import { Character } from '../limber/character.js' */
 /** @import { Studio } from '../document/studio.js' */
 /** @import { WebEncoder } from '../engine/engine.js' */
 /** @import { Shown } from '../view/viewport.js' */
@@ -20,7 +21,7 @@ export class ExportJob {
   #abort = new AbortController();
 
   /**
-   * @param {Shown} shown what the active viewport shows: {time, skins}
+   * @param {Partial<Shown>} shown what the active viewport shows
    * @param {Studio} studio @param {Wanted} wanted
    */
   constructor(studio, wanted, shown) {
@@ -41,17 +42,19 @@ export class ExportJob {
   async run(progress) {
     const { format, animation, background } = this.#wanted;
     const skins = this.#shown.skins ?? [];
-    const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
+    const { document, character, server } = this.#studio;
+    if (!document || !character) return [];
+    const stem = [document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
     /** @param {BlobPart} content */
     const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
-    if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, skins, background, title: stem }))];
-    if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
+    if (format.by === 'page') return [file(await htmlPage(document, { animation, skins, background, title: stem }))];
+    if (format.by === 'server' && server) return [file(await server.export(serverRequest(document, this.#wanted, this.#shown), this.#abort.signal))];
 
-    const figure = new ExportFigure(this.#studio.character, animation, skins);
+    const figure = new ExportFigure(character, animation, skins);
     try {
       if (!figure.box) throw new Error('Nothing to export: the picture would be empty.');
       const plan = layout(figure.box, { ...this.#wanted, animated: format.animated, duration: figure.duration, time: this.#shown.time ?? 0, even: format.id === 'webm' });
-      const film = await this.#writer(format.id, plan, file('').name);
+      const film = await this.#writer(format.id, plan, file('').name, character);
       const written = await film(figure, plan, progress);
       return written.text ? [file(written.bytes), file(written.text, 'json', 'application/json')] : [file(written.bytes)];
     } finally {
@@ -59,8 +62,8 @@ export class ExportJob {
     }
   }
 
-  /** @param {string} id @param {Plan} plan @param {string} name */
-  async #writer(id, plan, name) {
+  /** @param {string} id @param {Plan} plan @param {string} name @param {Character} character */
+  async #writer(id, plan, name, character) {
     const { width, height, times } = plan;
     const { core } = limber;
     const fps = this.#wanted.fps;
@@ -70,7 +73,7 @@ export class ExportJob {
       // Twice: GIF has one palette for all, which must be found first.
       case 'gif': return this.#encoded(core.gifEncoder(width, height, times.length, fps, 0, -1), 2);
       case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(times.length)), 1, fps));
-      case 'svg': return this.#drawn();
+      case 'svg': return this.#drawn(await imageAddress(character));
       case 'webm': return this.#filmed(await usableCodec(width, height));
       default: throw new Error('There is no format ' + id);
     }
@@ -93,21 +96,21 @@ export class ExportJob {
       const film = new WebmFilm({ codec, width: plan.width, height: plan.height, fps: this.#wanted.fps });
       try {
         await this.#frames(figure, plan, data => film.add(data), progress);
-        return { bytes: await film.finish() };
+        return { bytes: await film.finish(), text: '' };
       } finally {
         film.cancel();
       }
     };
   }
 
-  #drawn() {
+  /** @param {Awaited<ReturnType<typeof imageAddress>>} address */
+  #drawn(address) {
     return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan) => {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
-      const address = await imageAddress(this.#studio.character);
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
       figure.pose(plan.times[0]);
       svg.add(figure.figure.engine, ...plan.view);
-      return { bytes: svg.finish() };
+      return { bytes: svg.finish(), text: '' };
     };
   }
 
@@ -131,12 +134,12 @@ export class ExportJob {
 
 /** Lets the page breathe: draw, and hear the Cancel button. */
 function rest() {
-  return new Promise(resolve => {
+  return /** @type {Promise<void>} */ (new Promise(resolve => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       channel.port1.close();
       resolve();
     };
     channel.port2.postMessage(null);
-  });
+  }));
 }

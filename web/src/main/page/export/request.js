@@ -4,7 +4,7 @@ import { toBase64 } from '../document/base64.js';
 /** @import { Shown } from '../view/viewport.js' */
 /** @import { Wanted } from './exportdialog.js' */
 
-/** @param {StudioDocument} shown @param {Wanted} wanted @param {Shown} seen */
+/** @param {StudioDocument} shown @param {Wanted} wanted @param {Partial<Shown>} seen */
 export function serverRequest(shown, wanted, seen) {
   const source = shown.kind === 'skf'
     ? { skf: toBase64(shown.bytes) }

@@ -13,6 +13,12 @@ const ID = {
   cues: 0x1c53bb6b, cuePoint: 0xbb, cueTime: 0xb3, cueTrackPositions: 0xb7, cueTrack: 0xf7, cueClusterPosition: 0xf1,
 };
 
+/**
+ * @typedef {{ codec: string, id: string }} Codec
+ * @typedef {{ codec: Codec, width: number, height: number, fps: number }} FilmSettings
+ * @typedef {{ bytes: Uint8Array, key: boolean, time: number }} Chunk time: milliseconds
+ */
+
 const CODECS = [
   { codec: 'vp09.00.10.08', id: 'V_VP9' },
   { codec: 'vp8', id: 'V_VP8' },
@@ -31,7 +37,9 @@ export async function usableCodec(width, height) {
 /** A film in the making: add() each picture, then finish(). */
 export class WebmFilm {
   #encoder;
+  /** @type {Chunk[]} */
   #chunks = [];
+  /** @type {DOMException | null} */
   #failure = null;
   #count = 0;
 
@@ -93,6 +101,7 @@ export function webmFile(chunks, count, { codec, width, height, fps }) {
     unsigned(ID.defaultDuration, Math.round(1e9 / fps)),
     element(ID.video, [unsigned(ID.pixelWidth, width), unsigned(ID.pixelHeight, height)]),
   ])]);
+  /** @type {{ time: number, blocks: Uint8Array[] }[]} */
   const clusters = [];
   for (const chunk of chunks) {
     // Each key picture begins a cluster: players jump to these.

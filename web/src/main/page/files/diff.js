@@ -24,7 +24,8 @@ export function differences(one, other, mostChanges = MOST_CHANGES) {
   const a = one.slice(head, one.length - tail);
   const b = other.slice(head, other.length - tail);
   if (!a.length && !b.length) return [];
-  const found = shortest(...numbered(a, b), mostChanges) ?? [{ from: 0, to: a.length, start: 0, end: b.length }];
+  const [first, second] = numbered(a, b);
+  const found = shortest(first, second, mostChanges) ?? [{ from: 0, to: a.length, start: 0, end: b.length }];
   return found.map(({ from, to, start, end }) => ({ from: from + head, to: to + head, start: start + head, end: end + head }));
 }
 
@@ -36,7 +37,7 @@ export function lineEdits(text, wanted) {
   const lines = linesOf(text);
   const other = linesOf(wanted);
   const offsets = [0];
-  for (const line of lines) offsets.push(offsets.at(-1) + line.length);
+  lines.forEach((line, index) => offsets.push(offsets[index] + line.length));
   return differences(lines, other).map(({ from, to, start, end }) =>
     narrowed(offsets[from], lines.slice(from, to).join(''), other.slice(start, end).join('')));
 }

@@ -3,6 +3,11 @@ import { el } from '../ui/element.js';
 import { commonEnds } from '../document/textcompare.js';
 import { differences, linesOf } from './diff.js';
 
+/**
+ * @typedef {{ kind: 'same' | 'mine' | 'theirs', line: number, text: string, parts?: string[] | null }} LineRow
+ * @typedef {LineRow | { kind: 'gap', count: number }} Row
+ */
+
 /** Equal lines that are shown around each difference. */
 const AROUND = 3;
 /** Rows of a table that a browser still lays out at once. */
@@ -26,11 +31,9 @@ export class Difference {
   }
 }
 
-/**
- * Returns rows: {kind: 'same'|'mine'|'theirs', line, text, parts} or {kind: 'gap', count}.
- * @param {string[]} mine @param {string[]} theirs
- */
+/** @param {string[]} mine @param {string[]} theirs */
 function rowsOf(mine, theirs) {
+  /** @type {Row[]} */
   const rows = [];
   const found = differences(mine, theirs);
   let shown = 0;
@@ -49,16 +52,16 @@ function rowsOf(mine, theirs) {
 
 /**
  * Says how many equal lines are not shown; a single one takes no more room itself.
- * @param {string[]} lines @param {number} from @param {number} to
+ * @param {string[]} lines @param {number} from @param {number} to @returns {Row[]}
  */
 function skipped(lines, from, to) {
   if (to - from === 1) return same(lines, from, to);
   return to > from ? [{ kind: 'gap', count: to - from }] : [];
 }
 
-/** @param {string[]} lines @param {number} from @param {number} to */
+/** @param {string[]} lines @param {number} from @param {number} to @returns {LineRow[]} */
 function same(lines, from, to) {
-  return lines.slice(from, to).map((/** @type {string} */ text, /** @type {number} */ index) => ({ kind: 'same', line: from + index + 1, text }));
+  return lines.slice(from, to).map((text, index) => ({ kind: 'same', line: from + index + 1, text }));
 }
 
 /**

@@ -2,7 +2,7 @@
  * Images beside a text of the folder: those that it speaks of are loaded, also when it begins to, and again
  * when another program changes them.
  */
-import { isArchive } from '../document/document.js';
+import { isArchive, isInFolder } from '../document/document.js';
 /** @import { Studio, StudioDocument } from '../document/studio.js' */
 /** @import { Folder } from './folder.js' */
 /** @import { ServerEvent } from './server.js' */
@@ -10,6 +10,7 @@ import { isArchive } from '../document/document.js';
 export class FolderImages {
   #studio;
   #folder;
+  /** @type {Set<string>} */
   #loading = new Set();
 
   /** @param {Folder} folder what lists and reads: {files, server} of folder.js @param {Studio} studio */
@@ -70,7 +71,7 @@ export class FolderImages {
 
   #shown() {
     const shown = this.#studio.document;
-    return shown?.kind === 'skel2d' && shown.origin.type === 'server' ? shown : null;
+    return shown?.kind === 'skel2d' && isInFolder(shown) ? shown : null;
   }
 
   /** @param {StudioDocument} shown */

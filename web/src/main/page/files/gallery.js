@@ -2,6 +2,9 @@
 import { byId, el } from '../ui/element.js';
 import { documentFrom, isImage } from '../document/document.js';
 
+/** @typedef {{ file: string, title: string, about: string, animation: string, images?: string[] }} Example */
+
+/** @returns {Promise<Example[]>} */
 export async function examples() {
   const answer = await fetch('examples/index.json');
   if (!answer.ok) throw new Error('Cannot load the list of examples: ' + answer.status);
@@ -19,11 +22,15 @@ export async function openExample(example) {
   return documentFrom(example.file, new Uint8Array(await answer.arrayBuffer()), { type: 'example' }, images);
 }
 
-/** Shows the gallery; resolves to the chosen example or null. */
+/**
+ * Shows the gallery; resolves to the chosen example or null.
+ * @returns {Promise<Example | null>}
+ */
 export async function chooseExample() {
   const list = await examples();
   await import('../limber/limber.js');
   return new Promise(resolve => {
+    /** @type {Example | null} */
     let chosen = null;
     const dialog = el('dialog', { class: 'dialog wide gallery', 'aria-label': 'Examples' },
       el('h2', {}, 'Examples'),
@@ -37,7 +44,7 @@ export async function chooseExample() {
       el('limber-player', { src: 'examples/' + example.file, animation: example.animation, autoplay: true, loop: true, inert: true, 'aria-hidden': 'true' }),
       el('span', { class: 'gallery-name' }, example.title),
       el('span', { class: 'quiet' }, example.about)))),
-      el('div', { class: 'dialog-actions' }, el('button', { class: 'button', onclick: () => dialog.close() }, 'Close')));
+      el('div', { class: 'dialog-actions' }, el('button', { class: 'button', onclick: () => { dialog.close(); } }, 'Close')));
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(chosen);

@@ -1,6 +1,8 @@
 /** Names of files in the folder: proposed, and asked for. */
 import { byId, el } from '../ui/element.js';
 
+/** @typedef {{ path?: string, elsewhere?: boolean } | null} Answer */
+
 const ENDING = '.skel2d';
 
 /**
@@ -18,13 +20,15 @@ export function freeName(path, files) {
 }
 
 /**
- * Asks for the name of a new file; resolves to {path}, {elsewhere: true} or null.
+ * Asks for the name of a new file.
  *
  * @param {string} problem what is wrong with the name that is proposed; may be empty
  * @param {string} folder @param {string} name
+ * @returns {Promise<Answer>}
  */
 export function askName(folder, name, problem) {
   return new Promise(resolve => {
+    /** @type {Answer} */
     let result = null;
     const field = el('input', {
       class: 'field wide-field', id: 'save-name', value: name, required: true, autocomplete: 'off', spellcheck: 'false',

@@ -1,10 +1,17 @@
 /** The local server behind `limber studio`, if this page came from one: see docs/studio-server.md. */
+import { isAbort } from '../limber/errors.js';
 
 const KEY = 'limber-token';
 
+/**
+ * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean }[] }} Session
+ * @typedef {{ path: string, kind: string }} ServerFile
+ * @typedef {{ type: string, path: string, kind?: string, version?: string }} ServerEvent
+ */
+
 /** Something that the server refused, in its words. */
 export class ServerError extends Error {
-  /** @param {number} status @param {{ code: string, message: string }} body */
+  /** @param {number} status @param {{ error?: { code?: string, message?: string, hint?: string } } | null} body */
   constructor(status, body) {
     const said = body?.error ?? {};
     super([said.message ?? 'the server answered ' + status, said.hint].filter(Boolean).join('; '));
@@ -27,13 +34,14 @@ export async function connect() {
     server.session = await (await server.ask('api/session')).json();
     return server;
   } catch (error) {
-    if (error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
+    if (error instanceof ServerError && error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
     return null;
   }
 }
 
 export class Server {
-  session = null;
+  /** @type {Session} Set by connect(). */
+  session = { name: '', mode: 'file' };
   #token;
   // Not at load: on a static host without TLS browsers have no such function.
   #client = crypto.randomUUID();
@@ -43,7 +51,7 @@ export class Server {
     this.#token = token;
   }
 
-  /** @param {string} path */
+  /** @param {string} path @param {RequestInit} [options] */
   async ask(path, options = {}) {
     const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': this.#client, ...options.headers } });
     if (!answer.ok) throw new ServerError(answer.status, await answer.json().catch(() => null));
@@ -55,11 +63,12 @@ export class Server {
     try {
       return await fetch(path, options);
     } catch (error) {
-      if (error.name === 'AbortError') throw error;
+      if (isAbort(error)) throw error;
       throw new Error('The studio server does not respond. Your changes are still here: restart it, or save elsewhere.', { cause: error });
     }
   }
 
+  /** @returns {Promise<{ files: ServerFile[], complete: boolean }>} */
   async files() {
     return (await this.ask('api/files')).json();
   }
@@ -67,7 +76,7 @@ export class Server {
   /** @param {string} path */
   async read(path) {
     const answer = await this.ask('api/file?path=' + encodeURIComponent(path));
-    return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') };
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') ?? null };
   }
 
   /**
@@ -77,6 +86,7 @@ export class Server {
    * @param {string} path @param {Uint8Array<ArrayBuffer>} bytes @param {string | null} version
    */
   async write(path, bytes, version) {
+    /** @type {Record<string, string>} */
     const condition = version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' };
     const headers = { ...condition, 'X-Limber-Conflict': 'answer' };
     const said = await (await this.ask('api/file?path=' + encodeURIComponent(path), { method: 'PUT', body: bytes, headers })).json();
@@ -113,15 +123,17 @@ export class Server {
           callback(event);
         }
       } catch (error) {
-        if (error.status === 401) return callback({ type: 'gone' });
+        if (error instanceof ServerError && error.status === 401) return callback({ type: 'gone', path: '' });
       }
-      callback({ type: 'away' });
+      callback({ type: 'away', path: '' });
       await new Promise(resolve => setTimeout(resolve, wait));
     }
   }
 
+  /** @returns {AsyncGenerator<ServerEvent>} */
   async *#events() {
     const answer = await this.ask('api/events?client=' + this.#client);
+    if (!answer.body) return;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {

@@ -5,7 +5,11 @@
  * IndexedDB takes files of any size, but not while a page is going away; what was typed last is then
  * written to the small local storage.
  */
-/** @import { Studio, StudioDocument } from '../document/studio.js' */
+/** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
+/**
+ * @typedef {StudioDocument & { tab: string, at: number }} KeptDocument
+ * @typedef {{ tab: string, at: number, kind: 'skel2d', name: string, text: string, dirty: boolean, lineEnd?: string, origin?: Origin }} LastWords
+ */
 
 const STORE = 'session';
 const LAST_WORDS = 'limber.last.';
@@ -27,6 +31,7 @@ async function openTabs() {
   return new Set(held.map(lock => lock.name));
 }
 
+/** @returns {Promise<IDBDatabase>} */
 function database() {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('limber', 1);
@@ -79,7 +84,9 @@ export async function restoreLeft(isWanted) {
   return left[0] ?? null;
 }
 
+/** @returns {Promise<Map<string, KeptDocument>>} */
 async function keptDocuments() {
+  /** @type {Map<string, KeptDocument>} */
   const kept = new Map();
   for (const entry of await inStore('readonly', store => store.getAll()).catch(() => [])) {
     if (entry?.tab && (entry.kind === 'skel2d' || entry.kind === 'skf')) kept.set(entry.tab, entry);
@@ -87,7 +94,8 @@ async function keptDocuments() {
   for (const last of lastWords()) {
     const before = kept.get(last.tab);
     if (before && before.at >= last.at) continue;
-    kept.set(last.tab, before?.name === last.name ? { ...before, ...last } : { images: new Map(), origin: { type: 'new' }, ...last });
+    const same = before?.name === last.name ? before : null;
+    kept.set(last.tab, { ...same, ...last, images: same?.images ?? new Map(), origin: last.origin ?? same?.origin ?? { type: 'new' } });
   }
   return kept;
 }
@@ -99,11 +107,12 @@ function forget(tab) {
 }
 
 function lastWords() {
+  /** @type {LastWords[]} */
   const found = [];
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(LAST_WORDS)) continue;
     try {
-      const last = JSON.parse(localStorage.getItem(key));
+      const last = JSON.parse(localStorage.getItem(key) ?? 'null');
       if (typeof last?.text === 'string') found.push(last);
     } catch {
       localStorage.removeItem(key);
@@ -117,16 +126,18 @@ export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
   // A file of the server is read from there, unless it has changes that only this tab knows of.
-  /** @param {StudioDocument | null} shown */
-  const isKept = shown => shown && !shown.unusable && (shown.origin?.type !== 'server' || shown.dirty);
+  /** @param {StudioDocument} shown */
+  const isKept = shown => shown.origin?.type !== 'server' || shown.dirty;
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
+    if (!shown) return;
     if (!isKept(shown)) {
-      if (shown?.origin?.type === 'server') forget(TAB);
+      forget(TAB);
       return;
     }
-    const { kind, name, text, bytes, images, origin, dirty, lineEnd } = shown;
+    const { kind, name, text, images, origin, dirty, lineEnd } = shown;
+    const bytes = shown.kind === 'skf' ? shown.bytes : undefined;
     const entry = { tab: TAB, kind, name, text, bytes, images, origin, dirty, lineEnd, at: Date.now() };
     waiting = false;
     await inStore('readwrite', store => store.put(entry, TAB))
@@ -141,7 +152,7 @@ export function keepSession(studio) {
   };
   const atOnce = () => {
     const shown = studio.document;
-    if (!waiting || !isKept(shown) || shown.kind !== 'skel2d') return;
+    if (!waiting || shown?.kind !== 'skel2d' || !isKept(shown)) return;
     try {
       const server = shown.origin?.type === 'server' ? { origin: shown.origin } : {};
       const last = { tab: TAB, ...server, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
@@ -151,7 +162,7 @@ export function keepSession(studio) {
     }
     keep();
   };
-  for (const event of ['document', 'text', 'saved']) studio.on(event, soon);
+  for (const event of /** @type {const} */ (['document', 'text', 'saved'])) studio.on(event, soon);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && atOnce());
   addEventListener('pagehide', atOnce);
 }

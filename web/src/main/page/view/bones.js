@@ -1,7 +1,10 @@
 /** Draws the bones of a character: tapered sticks, joints, IK chains, targets, physics. */
 import { joint, sticks } from './skeleton.js';
+/** @import { Overlay } from './overlay.js' */
 /** @import { Stick } from './skeleton.js' */
 /** @import { ShowingViewport } from './viewport.js' */
+
+/** @typedef {{ selected: number, hovered: number, selectedColor: string, colors: Overlay['colors'] }} Marks bones by number */
 
 const EDGE = 'rgb(13 22 42 / 88%)';
 const CHAIN = '#ffaa2b';

@@ -2,6 +2,8 @@
  * How a viewport looks at the model: which point is in its middle and how large a unit is. Model
  * space is y up; pixels are CSS pixels from the picture's upper left, y down.
  */
+/** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} ModelBounds */
+
 export const SMALLEST = 0.02;
 export const LARGEST = 200;
 
@@ -66,7 +68,7 @@ export class Camera {
   /**
    * Shows all of some bounds with a margin around them.
    *
-   * @param {{minX: number, minY: number, maxX: number, maxY: number}|null} bounds
+   * @param {ModelBounds | null} bounds
    */
   fit(bounds) {
     if (!bounds || !(bounds.maxX >= bounds.minX) || !(bounds.maxY >= bounds.minY)) {

@@ -1,4 +1,5 @@
 /** What a viewport remembers between visits, and how names find their way in a new character. */
+/** @type {{ id: Background, label: string }[]} */
 export const BACKGROUNDS = [
   { id: 'checker', label: 'Checkerboard' },
   { id: 'plain', label: 'Plain' },
@@ -7,6 +8,15 @@ export const BACKGROUNDS = [
   { id: 'color', label: 'Colour' },
 ];
 
+/**
+ * @typedef {'bones' | 'labels' | 'mesh' | 'grid' | 'onion' | 'loop' | 'physics'} SwitchName
+ * @typedef {'checker' | 'plain' | 'white' | 'black' | 'color'} Background
+ *
+ * @typedef {Record<SwitchName, boolean> & Record<'before' | 'after' | 'spacing' | 'speed', number> & {
+ *   animation: string | null | undefined, skins: string[] | null, background: Background, color: string, playing: boolean }} Choices
+ */
+
+/** @type {Omit<Choices, 'playing'>} */
 const DEFAULTS = {
   animation: undefined, // the name; null is the setup pose, undefined the first that there is
   skins: null, // names in order; null is the character's own choice

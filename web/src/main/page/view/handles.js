@@ -5,6 +5,11 @@ import { joint, STRIDE, worldOf } from './skeleton.js';
 /** @import { Overlay } from './overlay.js' */
 /** @import { ShowingViewport } from './viewport.js' */
 
+/**
+ * @typedef {'move' | 'length' | 'rotate'} HandleKind
+ * @typedef {ReturnType<typeof handlesOf>} Handles
+ */
+
 const RING = 46;
 /** Length of the arms of the cross. */
 const ARM = 13;

@@ -12,14 +12,24 @@ import { JointDrag } from './jointdrag.js';
 /** A press that moves less than this is a click. */
 const CLICK = 4;
 
+/**
+ * @typedef {{ x: number, y: number, shift: boolean }} Place in CSS pixels of the picture
+ * @typedef {{ from: Place, last: Place, moved: boolean }} Pan
+ */
+
 export class Pointer {
+  /** @type {Map<number, Place>} */
   #touches = new Map();
+  /** @type {Pan | BoneDrag | JointDrag | null} */
   #drag = null;
   #cycle = new Cycle();
 
   /** @param {Studio} studio @param {Viewports} viewports @param {Viewport} viewport */
   constructor(studio, viewports, viewport) {
-    Object.assign(this, { studio, viewports, viewport, picture: viewport.pane.picture });
+    this.studio = studio;
+    this.viewports = viewports;
+    this.viewport = viewport;
+    this.picture = viewport.pane.picture;
     /**
      * @param {K} type @param {(event: HTMLElementEventMap[K]) => void} listener
      * @param {AddEventListenerOptions} options

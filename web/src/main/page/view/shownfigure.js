@@ -4,6 +4,8 @@
  */
 import { limber } from '../engine/limber.js';
 import { alphaAt } from './alpha.js';
+/** @import { Rectangle } from '../limber/limber.d.ts' */
+/** @import { BatchCanvas } from '../limber/limber-core.js' */
 /** @import { Character } from '../limber/character.js' */
 /** @import { Figure } from '../limber/figure.js' */
 /** @import { Animation } from '../limber/limber.d.ts' */
@@ -11,6 +13,31 @@ import { alphaAt } from './alpha.js';
 
 const engine = limber.core;
 
+/**
+ * @typedef {{ x?: number, y?: number, rotation?: number }} Override
+ * @typedef {Map<number, Override>} Overrides by bone
+ * @typedef {{ mode: string, constraint: string, mimicTarget: boolean, target: number, bones: number[] }} Family
+ *
+ * @typedef {object} Details what does not change from frame to frame; all but the colours of SkelForm only
+ * @property {number[][]} colors
+ * @property {string} [generation]
+ * @property {Family[]} [families]
+ * @property {number[]} [physics]
+ * @property {number[]} [meshes]
+ * @property {{ name: string, textures: number }[]} [styles]
+ *
+ * @typedef {object} BoneNow what a bone is and shows now: slots of Skel2D, the others of SkelForm
+ * @property {{ index: number, name: string, attachment: string | null, color: number[] }[]} [slots]
+ * @property {boolean} [hidden]
+ * @property {boolean} [visible]
+ * @property {string} [texture]
+ * @property {number} [zindex]
+ * @property {number[]} [tint]
+ * @property {number} [vertices]
+ * @property {{ index: number, mode: string, constraint: string, mimicTarget: boolean }} [family]
+ */
+
+/** @type {WeakMap<Character, ShownCharacter>} */
 const known = new WeakMap();
 
 /** Returns the view's side of a runtime character; the same each time. @param {Character | null} character */
@@ -21,13 +48,13 @@ export function characterOf(character) {
   return found;
 }
 
-class ShownCharacter {
+export class ShownCharacter {
+  /** @type {ShownFigure | null} */
   #spare = null;
 
   /** @param {Character} character */
   constructor(character) {
     this.character = character;
-    /** 'skel2d' or 'skelform' */
     this.kind = character.kind;
     this.skins = character.skins;
     this.defaultSkins = character.defaultSkins;
@@ -35,6 +62,7 @@ class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
+    /** @type {Details} */
     const details = JSON.parse(engine.inspect(first.engine).details());
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
     this.animations = character.animations.map((animation, index) => new ShownAnimation(animation, index, first));
@@ -56,8 +84,7 @@ class ShownCharacter {
    * physics, which would react to jumps in time.
    */
   get spare() {
-    this.#spare ??= this.newFigure(false);
-    return this.#spare;
+    return this.#spare ??= this.newFigure(false);
   }
 
   /** @param {boolean} physics */
@@ -74,6 +101,7 @@ class ShownCharacter {
 class ShownAnimation {
   #figure;
   #index;
+  /** @type {number[] | null} */
   #keys = null;
 
   /** @param {Animation} animation @param {number} index @param {Figure} figure */
@@ -87,17 +115,18 @@ class ShownAnimation {
 
   /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
   get keys() {
-    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
-    return this.#keys;
+    return this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
   }
 }
 
-class ShownFigure {
+export class ShownFigure {
   #inspection;
+  /** @type {{ points: number[], indices: number[] }} */
   #collected = { points: [], indices: [] };
+  /** @type {BatchCanvas | undefined} */
   #collector;
 
-  /** @param {Character} character @param {Figure} figure */
+  /** @param {ShownCharacter} character @param {Figure} figure */
   constructor(character, figure) {
     this.character = character;
     this.figure = figure;
@@ -110,7 +139,7 @@ class ShownFigure {
    * Takes it to a pose and constructs it so many times; 0 leaves it as it is.
    *
    * @param {number} animation its index, -1 for the setup pose
-   * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
+   * @param {Overrides} overrides
    * @param {number} seconds @param {number} steps
    */
   pose(animation, seconds, overrides, steps) {
@@ -127,6 +156,7 @@ class ShownFigure {
   get skins() {
     return this.figure.skins;
   }
+  /** @param {string[]} names */
   set skins(names) {
     // A skeleton has one skin, an armature as many styles as there are.
     this.figure.skins = this.character.kind === 'skelform' ? names : names.slice(0, 1);
@@ -139,6 +169,7 @@ class ShownFigure {
   reach(animation) {
     const spare = this.character.spare;
     spare.skins = this.skins;
+    /** @type {Pick<Rectangle, 'left' | 'bottom' | 'right' | 'top'> | null} */
     let box = null;
     if (animation >= 0) {
       const { fps, duration } = this.character.animations[animation];
@@ -192,11 +223,7 @@ class ShownFigure {
     return this.#collected;
   }
 
-  /**
-   * Returns what a bone is and shows now: for SkelForm {hidden, visible, texture, zindex, tint,
-   * vertices, family}, for Skel2D {slots: [{index, name, attachment, color}]}.
-   * @param {number} bone
-   */
+  /** Returns what a bone is and shows now. @param {number} bone @returns {BoneNow} */
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
@@ -206,7 +233,7 @@ class ShownFigure {
 function override(figure, overrides) {
   for (const [index, { x, y, rotation }] of overrides) {
     const bone = figure.bone(index);
-    if (x !== undefined) bone.moveTo(x, y);
+    if (x !== undefined && y !== undefined) bone.moveTo(x, y);
     if (rotation !== undefined) bone.rotation = rotation;
   }
 }

@@ -5,15 +5,18 @@
 /** Numbers of a bone in the figure's array: local x, y, rotation, scales, then the world matrix. */
 export const STRIDE = 11;
 
+/** @typedef {{ bone: number, fromX: number, fromY: number, toX: number, toY: number, child?: number }} Stick */
+
 /**
- * Returns the sticks to draw: [{bone, fromX, fromY, toX, toY}] in CSS pixels of the picture. A bone
+ * Returns the sticks to draw, in CSS pixels of the picture. A bone
  * with a length is one stick; without one there is a stick from the parent to each child.
  * @param {Viewport} viewport
  */
 export function sticks(viewport) {
   const { character, figure, camera } = viewport;
-  if (!figure) return [];
+  if (!figure || !character) return [];
   const values = figure.bones;
+  /** @type {Stick[]} */
   const found = [];
   character.bones.forEach((bone, index) => {
     const at = STRIDE * index;

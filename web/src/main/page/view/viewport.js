@@ -5,13 +5,33 @@
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
 import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
+/** @import { Selection } from '../document/studio.js' */
+/** @import { ShownFigure } from './shownfigure.js' */
+/** @import { Pane } from './pane.js' */
+/** @import { HandleKind } from './handles.js' */
 /** @import { Choices } from './choices.js' */
 /** @import { Override, ShownCharacter } from './shownfigure.js' */
 
 /** Steps of physics a second; each construct is one. */
 const PHYSICS_RATE = 60;
 
+/**
+ * @typedef {ReturnType<Viewport['shown']>} Shown
+ * @typedef {Viewport & { character: ShownCharacter, figure: ShownFigure }} ShowingViewport
+ */
+
 export class Viewport {
+  /** @type {Pane} Set by Viewports.build. */
+  pane;
+  /** @type {HandleKind | null} Below the pointer, or held. */
+  handle = null;
+  /** @type {{ x: number, y: number, text?: string } | null} What is said beside the pointer. */
+  tip = null;
+  /** @type {string[] | undefined} Order of the styles before one was switched off. */
+  places;
+  /** Whether it has just come to the end, so that the tools must be told. */
+  ended = false;
+
   /** @param {number} index @param {unknown} stored @param {boolean} playing */
   constructor(index, stored, playing) {
     this.index = index;
@@ -21,11 +41,14 @@ export class Viewport {
     this.clock.speed = this.choices.speed;
     this.clock.loop = this.choices.loop;
     this.clock.playing = this.choices.playing;
+    /** @type {ShownCharacter | null} */
     this.character = null;
+    /** @type {ShownFigure | null} */
     this.figure = null;
     this.animationIndex = -1;
-    /** Values that were set by hand: bone → {x, y} or {rotation}. */
+    /** @type {Overrides} Values that were set by hand. */
     this.overrides = new Map();
+    /** @type {Selection | null} */
     this.hovered = null;
     /** Whether the camera was moved by hand. */
     this.framed = false;
@@ -33,7 +56,7 @@ export class Viewport {
     this.owed = 0;
     this.settling = 0;
     /** Called after each change; it is drawn, the tools follow. */
-    this.changed = () => {};
+    this.changed = (/** @type {Viewport} */ _) => {};
   }
 
   /** Returns the name of the shown animation, null for the setup pose. */
