@@ -1,6 +1,7 @@
 import { byId } from '../ui/element.js';
 import { isReplaced } from './textcompare.js';
 
+/** @import { DrawLoop } from '../view/drawloop.js' */
 /** @import { Character } from '../limber/character.js' */
 /** @import { LanguageClient } from '../editor/languageclient.js' */
 /** @import { Server } from '../files/server.js' */
@@ -78,6 +79,8 @@ export class Studio extends EventTarget {
   server = null;
   /** @type {LanguageClient | null} */
   language = null;
+  /** @type {DrawLoop | null} For tests and tinkerers: how often something was drawn. */
+  drawLoop = null;
   /** Whether nobody wants a tour: tests say so. */
   quiet = false;
   /** @type {number | undefined} When the key was pressed that the next change comes from. */
@@ -113,6 +116,11 @@ export class Studio extends EventTarget {
     document.savedText = document.dirty ? null : document.text?.replace(/\r\n?/g, '\n');
     this.select(null);
     this.emit('document', { document });
+  }
+
+  /** The text of a Skel2D document; empty for others. */
+  get text() {
+    return this.document?.text ?? '';
   }
 
   /** The editor calls this after each change of the text. @param {string} text @param {DoneEdit[]} edits */

@@ -4,7 +4,7 @@
 /** Larger images are sampled from copies of this many pixels a side. */
 const LARGEST = 1024;
 
-/** Read once for each picture, when the pointer first meets it. */
+/** @type {WeakMap<Picture, ReturnType<typeof read>>} Read once for each picture, when the pointer first meets it. */
 const maps = new WeakMap();
 
 /**
@@ -33,7 +33,8 @@ function read({ bitmap, width: fullWidth, height: fullHeight }) {
   const scale = Math.min(1, LARGEST / Math.max(fullWidth, fullHeight));
   const width = Math.max(1, Math.round(scale * fullWidth));
   const height = Math.max(1, Math.round(scale * fullHeight));
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+    new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }));
   context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, alpha: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3]) };

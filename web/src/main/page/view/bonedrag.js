@@ -24,9 +24,12 @@ export class BoneDrag {
    * @param {Place} at
    */
   constructor(studio, viewport, bone, kind, at) {
-    Object.assign(this, { studio, viewport, bone, kind, from: at });
+    this.studio = studio;
+    this.viewport = viewport;
+    this.bone = bone;
+    this.from = at;
     this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
-    this.#before = studio.document.text;
+    this.#before = studio.text;
     this.#turns = fullTurns(studio, viewport.character.bones[bone].name, degrees(viewport.figure.bones[STRIDE * bone + 2]));
     viewport.handle = kind;
   }
@@ -86,16 +89,16 @@ export class BoneDrag {
  */
 export function fullTurns(studio, name, shown) {
   const { edits } = valuesInText(studio, name, { degrees: shown + 0.5 });
-  const written = edits.length > 0 ? Number(studio.document.text.slice(edits[0].from, edits[0].to)) : NaN;
+  const written = edits.length > 0 ? Number(studio.text.slice(edits[0].from, edits[0].to)) : NaN;
   return Number.isFinite(written) ? 360 * Math.round((written - shown) / 360) : 0;
 }
 
 /**
- * Returns the changes of the text that give a bone other values: {edits, refusal}.
+ * Returns the changes of the text that give a bone other values.
  * @param {Studio} studio @param {string} name @param {BoneValues} values
  */
 function valuesInText(studio, name, values) {
-  return readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
+  return readSource(limber.core, studio.text, studio.document?.name).setBoneValues(name, values);
 }
 
 /**
@@ -116,7 +119,7 @@ export function changeBone(studio, name, values, joins) {
  * @param {Studio} studio @param {string} before
  */
 function restoreText(studio, before) {
-  const now = studio.document.text;
+  const now = studio.text;
   if (now === before) return;
   const [from, end] = commonEnds(now, before);
   studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
@@ -126,5 +129,5 @@ function restoreText(studio, before) {
 function describe(values) {
   if (values.degrees !== undefined) return short(values.degrees, 1) + '°';
   if (values.length !== undefined) return 'length ' + short(values.length);
-  return 'x ' + short(values.x) + '   y ' + short(values.y);
+  return 'x ' + short(values.x ?? 0) + '   y ' + short(values.y ?? 0);
 }

@@ -11,10 +11,7 @@ const CHAIN = '#ffaa2b';
 const TARGET = '#f0416a';
 const PHYSICS = '#b58cff';
 
-/**
- * @param {{selected: number, hovered: number, selectedColor: string}} marks
- * @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport
- */
+/** @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport @param {Marks} marks */
 export function drawBones(context, viewport, marks) {
   const { character } = viewport;
   const hidden = viewport.choices.bones ? null : new Set([marks.selected, marks.hovered]);
@@ -94,7 +91,7 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
 /** @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {boolean} strong */
 function target(context, x, y, strong) {
   const r = strong ? 9 : 7.5;
-  for (const [width, color] of [[4, 'rgb(255 255 255 / 80%)'], [2, TARGET]]) {
+  for (const [width, color] of /** @type {const} */ ([[4, 'rgb(255 255 255 / 80%)'], [2, TARGET]])) {
     context.beginPath();
     context.arc(x, y, 0.62 * r, 0, 2 * Math.PI);
     context.moveTo(x - 1.4 * r, y);

@@ -1,12 +1,17 @@
 /** The bones as a tree that can be filtered; one is selected with a click or the arrow keys. */
-import { el } from '../ui/element.js';
+import { childrenOf, el } from '../ui/element.js';
 import { boneSelection, indicesOf } from './selected.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ShownCharacter } from './shownfigure.js' */
 /** @import { Viewports } from './viewports.js' */
 
 export class BoneTree {
+  /** @type {HTMLElement[]} */
   #rows = [];
+  /** @type {ShownCharacter | null} */
+  #character = null;
+  /** @type {number | undefined} */
+  #bone;
 
   /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
@@ -23,10 +28,10 @@ export class BoneTree {
   follow() {
     const { character } = this.viewports.active;
     if (!character) return;
-    if (this.character !== character) this.#build(character);
+    if (this.#character !== character) this.#build(character);
     const { bone } = indicesOf(this.studio.selection, character);
-    if (bone === this.bone) return;
-    this.bone = bone;
+    if (bone === this.#bone) return;
+    this.#bone = bone;
     this.#rows.forEach((row, index) => {
       const on = index === bone;
       row.setAttribute('aria-selected', String(on));
@@ -37,8 +42,9 @@ export class BoneTree {
 
   /** @param {ShownCharacter} character */
   #build(character) {
-    this.character = character;
-    this.bone = undefined;
+    this.#character = character;
+    this.#bone = undefined;
+    /** @type {number[]} */
     const depth = [];
     this.#rows = character.bones.map((bone, index) => {
       depth[index] = bone.parent < 0 ? 0 : depth[bone.parent] + 1;
@@ -47,7 +53,7 @@ export class BoneTree {
         character.inChain.has(index) ? ['chain', 'in an IK chain'] : null,
         character.meshes.has(index) ? ['mesh', 'has a mesh'] : null,
         character.physicsBones.has(index) ? ['physics', 'has physics'] : null,
-      ].filter(Boolean);
+      ].filter(mark => mark !== null);
       const row = el('div', {
         class: 'bone-row', role: 'treeitem', 'aria-level': String(depth[index] + 1), 'aria-selected': 'false', tabindex: '-1', data: { bone: String(index) },
         onclick: () => this.#choose(index),
@@ -56,6 +62,7 @@ export class BoneTree {
       return row;
     });
     // Children stand below their parents, whatever the order in the file.
+    /** @type {HTMLElement[]} */
     const order = [];
     /** @param {number} parent */
     const add = parent => character.bones.forEach((bone, index) => {
@@ -70,7 +77,7 @@ export class BoneTree {
 
   /** @param {number} index */
   #choose(index) {
-    this.studio.select(boneSelection(this.character, index, 'panel'));
+    if (this.#character) this.studio.select(boneSelection(this.#character, index, 'panel'));
     this.#rows[index].focus();
   }
 
@@ -78,7 +85,7 @@ export class BoneTree {
     const wanted = this.filter.value.trim().toLowerCase();
     let seen = 0;
     this.#rows.forEach((row, index) => {
-      row.hidden = wanted !== '' && !this.character.bones[index].name.toLowerCase().includes(wanted);
+      row.hidden = wanted !== '' && !this.#character?.bones[index].name.toLowerCase().includes(wanted);
       row.classList.toggle('flat', wanted !== '');
       if (!row.hidden) seen++;
     });
@@ -87,8 +94,8 @@ export class BoneTree {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const rows = [...this.tree.children].filter(row => !row.hidden);
-    const at = rows.indexOf(document.activeElement);
+    const rows = childrenOf(this.tree).filter(row => !row.hidden);
+    const at = rows.findIndex(row => row === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

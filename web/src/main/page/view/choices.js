@@ -40,21 +40,21 @@ const DEFAULTS = {
  * @param {any} stored @param {boolean} playing
  */
 export function restored(stored, playing) {
-  const choices = { ...DEFAULTS };
+  /** @type {Choices} */
+  const choices = { ...DEFAULTS, playing: playing && stored?.playing !== false };
   if (stored && typeof stored === 'object') {
-    for (const name of Object.keys(DEFAULTS)) {
+    for (const [name, standard] of Object.entries(DEFAULTS)) {
       const value = stored[name];
       if (name === 'animation' ? value === null || typeof value === 'string'
         : name === 'skins' ? value === null || Array.isArray(value) && value.every(one => typeof one === 'string')
-          : typeof value === typeof DEFAULTS[name] && (typeof value !== 'number' || Number.isFinite(value))) choices[name] = value;
+          : typeof value === typeof standard && (typeof value !== 'number' || Number.isFinite(value))) Object.assign(choices, { [name]: value });
     }
     if (!/^#[0-9a-f]{6}$/i.test(choices.color)) choices.color = DEFAULTS.color;
     if (!BACKGROUNDS.some(one => one.id === choices.background)) choices.background = 'checker';
-    for (const name of ['before', 'after']) choices[name] = Math.min(8, Math.max(0, Math.round(choices[name])));
+    for (const name of /** @type {const} */ (['before', 'after'])) choices[name] = Math.min(8, Math.max(0, Math.round(choices[name])));
     choices.spacing = Math.min(60, Math.max(0, Math.round(choices.spacing)));
     if (choices.speed === 0) choices.speed = 1;
   }
-  choices.playing = playing && stored?.playing !== false;
   return choices;
 }
 

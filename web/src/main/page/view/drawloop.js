@@ -9,7 +9,10 @@ export class DrawLoop {
   /** @param {import('./overlay.js').Overlay} overlay draws over the characters */
   constructor(overlay) {
     this.overlay = overlay;
+    /** @type {Viewport[]} */
     this.viewports = [];
+    /** @type {(() => void) | null} */
+    this.afterFrame = null;
     this.frames = 0;
     this.last = 0;
     this.requested = false;

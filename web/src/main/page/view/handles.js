@@ -32,8 +32,8 @@ export function handlesOf(viewport, bone) {
 }
 
 /**
- * Returns which handle lies at a point: 'move', 'length', 'rotate' or null.
- * @param {Handles} handles @param {number} x @param {number} y
+ * Returns which handle lies at a point.
+ * @param {Handles} handles @param {number} x @param {number} y @returns {HandleKind | null}
  */
 export function handleAt(handles, x, y) {
   const distance = Math.hypot(x - handles.x, y - handles.y);
@@ -126,7 +126,7 @@ export class HandleMath {
    * Returns the values for a place of the pointer, rounded as people write them; null where none
    * can be found.
    *
-   * @returns {{x?: number, y?: number, degrees?: number, length?: number}|null}
+   * @returns {BoneValues | null}
    * @param {number} x @param {number} y @param {boolean} snap
    */
   valuesAt(x, y, snap) {

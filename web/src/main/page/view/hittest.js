@@ -1,6 +1,7 @@
 /** Finds what lies below the pointer, the nearest first. */
 import { distanceToLine } from './geometry.js';
 import { joint, sticks } from './skeleton.js';
+import { isShowing } from './viewport.js';
 import { boneSelection, isSame, partSelection } from './selected.js';
 /** @import { Selection } from '../document/studio.js' */
 /** @import { Viewport } from './viewport.js' */
@@ -14,10 +15,12 @@ const PART = 2;
  * @param {Viewport} viewport @param {number} x @param {number} y
  */
 export function allAt(viewport, x, y) {
+  if (!isShowing(viewport)) return [];
   const { character, figure, camera, choices } = viewport;
-  if (!figure) return [];
+  /** @type {Selection[]} */
   const found = [];
   if (choices.bones) {
+    /** @type {Map<number, number>} */
     const near = new Map();
     character.bones.forEach((bone, index) => {
       const at = joint(viewport, index);
@@ -42,13 +45,15 @@ export function allAt(viewport, x, y) {
  * @param {Viewport} viewport @param {number} x @param {number} y @param {(bone: number) => boolean} allowed
  */
 export function jointAt(viewport, x, y, allowed) {
+  if (!isShowing(viewport)) return -1;
+  const { character } = viewport;
   let best = -1;
   let least = JOINT + 1;
-  viewport.character?.bones.forEach((bone, index) => {
+  character.bones.forEach((bone, index) => {
     if (!allowed(index)) return;
     const at = joint(viewport, index);
     // Targets lie on the ends of their chains: of two at one place the target is meant.
-    const distance = Math.hypot(at.x - x, at.y - y) - (viewport.character.targets.has(index) ? 3 : 0);
+    const distance = Math.hypot(at.x - x, at.y - y) - (character.targets.has(index) ? 3 : 0);
     if (distance < least) {
       least = distance;
       best = index;

@@ -32,7 +32,7 @@ export class Inspector {
     const viewport = viewports.active;
     if (element.parentNode !== viewport.pane.picture) viewport.pane.picture.append(element);
     const { bone } = indicesOf(studio.selection, viewport.character);
-    const name = bone < 0 ? 'Values' : shortName(studio.selection.name);
+    const name = bone < 0 ? 'Values' : shortName(studio.selection?.name ?? '');
     if (this.title.textContent !== name) this.title.textContent = name;
     this.title.title = studio.selection?.name ?? '';
     this.hint.hidden = bone >= 0;

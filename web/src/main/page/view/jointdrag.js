@@ -12,7 +12,10 @@ export class JointDrag {
 
   /** @param {Studio} studio @param {ShowingViewport} viewport @param {number} bone @param {Place} at */
   constructor(studio, viewport, bone, at) {
-    Object.assign(this, { studio, viewport, bone, from: at });
+    this.studio = studio;
+    this.viewport = viewport;
+    this.bone = bone;
+    this.from = at;
     this.#before = viewport.overrides.get(bone);
   }
 

@@ -15,6 +15,7 @@ const PAD = 4;
  * @param {number} width @param {number} height
  */
 export function placeLabels(wanted, width, height) {
+  /** @type {{ x: number, y: number, right: number, bottom: number }[]} */
   const taken = [];
   return wanted.map(one => {
     const places = [

@@ -36,7 +36,7 @@ export class Pane {
 
   /** A button that was clicked keeps no key to itself; one that was reached by keys does. @param {MouseEvent} event */
   #leaveTools(event) {
-    const button = event.target.closest('button');
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
     const byPointer = event.detail > 0;
     if (byPointer && button && button.getAttribute('aria-expanded') !== 'true') this.picture.focus({ preventScroll: true });
   }

@@ -5,6 +5,7 @@ import { hasHandles } from './overlay.js';
 import { indicesOf, isSame } from './selected.js';
 import { BoneDrag } from './bonedrag.js';
 import { JointDrag } from './jointdrag.js';
+import { isShowing } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
@@ -31,8 +32,8 @@ export class Pointer {
     this.viewport = viewport;
     this.picture = viewport.pane.picture;
     /**
-     * @param {K} type @param {(event: HTMLElementEventMap[K]) => void} listener
-     * @param {AddEventListenerOptions} options
+     * @template {keyof HTMLElementEventMap} K @param {K} type @param {(event: HTMLElementEventMap[K]) => void} listener
+     * @param {AddEventListenerOptions} [options]
      */
     const on = (type, listener, options) => this.picture.addEventListener(type, listener, options);
     on('pointerdown', event => this.#down(event));
@@ -51,14 +52,20 @@ export class Pointer {
     });
   }
 
+  /** What is dragged, if it is not the picture. */
+  get #held() {
+    return this.#drag && 'cancel' in this.#drag ? this.#drag : null;
+  }
+
   get isDragging() {
-    return this.#drag?.cancel !== undefined;
+    return this.#held !== null;
   }
 
   /** Ends what is being dragged as if it had never begun; returns whether there was anything. */
   cancel() {
-    if (!this.#drag?.cancel) return false;
-    this.#drag.cancel();
+    const held = this.#held;
+    if (!held) return false;
+    held.cancel();
     this.#drag = null;
     return true;
   }
@@ -82,17 +89,20 @@ export class Pointer {
       this.#drag = null;
       return;
     }
-    Object.assign(this.viewport, { hovered: null, tip: null });
+    this.viewport.hovered = null;
+    this.viewport.tip = null;
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
-    this.picture.classList.toggle('grabbing', this.#drag.cancel !== undefined);
+    this.picture.classList.toggle('grabbing', this.isDragging);
   }
 
   /** Takes hold of a handle or a joint, if one is there. @param {Place} at */
   #grab(at) {
+    const { viewport } = this;
+    if (!isShowing(viewport)) return null;
     const handle = this.#handle(at);
-    if (handle) return new BoneDrag(this.studio, this.viewport, handle.bone, handle.kind, at);
+    if (handle) return new BoneDrag(this.studio, viewport, handle.bone, handle.kind, at);
     const joint = this.#joint(at);
-    return joint >= 0 ? new JointDrag(this.studio, this.viewport, joint, at) : null;
+    return joint >= 0 ? new JointDrag(this.studio, viewport, joint, at) : null;
   }
 
   /** @param {Place} at */
@@ -115,20 +125,19 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #move(event) {
     const at = this.#place(event);
-    if (!this.#touches.has(event.pointerId)) {
+    const before = this.#touches.get(event.pointerId);
+    if (!before) {
       this.#hover(at);
       return;
     }
-    const before = this.#touches.get(event.pointerId);
     this.#touches.set(event.pointerId, at);
     if (this.#touches.size === 2) this.#pinch(event.pointerId, before, at);
-    else if (this.#drag?.move) this.#drag.move(at);
-    else if (this.#drag) this.#pan(at);
+    else if (this.#drag && 'cancel' in this.#drag) this.#drag.move(at);
+    else if (this.#drag) this.#pan(this.#drag, at);
   }
 
-  /** @param {Place} at */
-  #pan(at) {
-    const drag = this.#drag;
+  /** @param {Pan} drag @param {Place} at */
+  #pan(drag, at) {
     drag.moved ||= Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= CLICK;
     if (!drag.moved) return;
     this.viewport.camera.pan(at.x - drag.last.x, at.y - drag.last.y);
@@ -140,7 +149,7 @@ export class Pointer {
 
   /** @param {number} moved @param {Place} before @param {Place} at */
   #pinch(moved, before, at) {
-    const other = [...this.#touches].find(([id]) => id !== moved)[1];
+    const [, other] = [...this.#touches].find(([id]) => id !== moved) ?? [0, before];
     const { camera } = this.viewport;
     const old = Math.hypot(before.x - other.x, before.y - other.y);
     const now = Math.hypot(at.x - other.x, at.y - other.y);
@@ -158,7 +167,7 @@ export class Pointer {
     this.#drag = this.#touches.size > 0 ? { from: at, last: [...this.#touches.values()][0], moved: true } : null;
     this.picture.classList.remove('grabbing');
     if (!drag) return;
-    if (drag.end) {
+    if ('cancel' in drag) {
       if (cancelled) drag.cancel();
       else if (!drag.end()) this.#click(at);
     } else if (!drag.moved && !cancelled && event.button === 0) {
@@ -200,7 +209,7 @@ export class Pointer {
     if (!changed && !found) return;
     viewport.hovered = found;
     viewport.handle = kind;
-    viewport.tip = found ? { x: at.x, y: at.y } : null;
+    viewport.tip = at && found ? { x: at.x, y: at.y } : null;
     viewport.dirty = true;
     this.viewports.drawLoop.request();
   }

@@ -11,6 +11,7 @@ export class ScrubBar {
   /** @param {{seek: (fraction: number) => void, begin: () => void, end: () => void, key: (event: KeyboardEvent) => void}} to */
   constructor(to) {
     this.to = to;
+    /** @type {number[]} */
     this.fractions = [];
     this.marks = el('div', { class: 'scrub-marks' });
     this.done = el('div', { class: 'scrub-done' });

@@ -20,14 +20,14 @@ function find(list, { name, index }) {
   return list[index]?.name === name ? index : list.findIndex(one => one.name === name);
 }
 
-/** Returns the selection of a bone. @param {ShownCharacter} character @param {number} bone */
+/** Returns the selection of a bone. @param {ShownCharacter} character @param {number} bone @returns {Selection} */
 export function boneSelection(character, bone, by = 'picture') {
   return { kind: 'bone', name: character.bones[bone].name, index: bone, by };
 }
 
 /**
  * Returns the selection of a part: a slot, or with SkelForm the bone that shows it.
- * @param {ShownCharacter} character @param {number} part
+ * @param {ShownCharacter} character @param {number} part @returns {Selection}
  */
 export function partSelection(character, part) {
   if (character.kind === 'skelform') return boneSelection(character, character.parts[part].bone);

@@ -11,7 +11,8 @@ import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
 import { LAYOUTS, Viewports } from './viewports.js';
-/** @import { Studio } from '../document/studio.js' */
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
 
 /** @param {Studio} studio */
 export function startViewports(studio) {
@@ -19,6 +20,7 @@ export function startViewports(studio) {
   const overlay = new Overlay(studio);
   const drawLoop = new DrawLoop(overlay);
   const viewports = new Viewports(studio, drawLoop, container);
+  /** @type {Pointer[]} */
   const pointers = [];
   command({
     id: 'view.cancelDrag', title: 'Cancel drag', keys: 'Escape', menu: false, palette: false,
@@ -42,22 +44,22 @@ export function startViewports(studio) {
   };
   layoutButtons(studio, viewports);
   followEvents(studio, viewports, overlay);
-  // For tests and tinkerers: how often something was drawn.
   studio.drawLoop = drawLoop;
 }
 
 /** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay */
 function followEvents(studio, viewports, overlay) {
   // By the document itself: its character may be there before the others hear that it was opened.
+  /** @type {StudioDocument | null} */
   let shown = null;
   studio.on('character', ({ character }) => {
     const isNew = studio.document !== shown;
     shown = studio.document;
     viewports.show(characterOf(character), isNew);
     for (const viewport of viewports.shown) {
-      if (isNew || studio.document.replaced && !viewport.keepsView()) viewport.fit();
+      if (isNew || shown?.replaced && !viewport.keepsView()) viewport.fit();
     }
-    studio.document.replaced = false;
+    if (shown) shown.replaced = false;
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.drawLoop.request());
@@ -77,7 +79,7 @@ function layoutButtons(studio, viewports) {
       // As with the tools of a viewport: Space then plays, and does not press this again.
       if (event.detail > 0) viewports.active.pane.picture.focus({ preventScroll: true });
     },
-  }, icon('grid' + count)));
+  }, icon(/** @type {IconName} */ ('grid' + count))));
   const follow = () => buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(LAYOUTS[index] === viewports.layout)));
   byId('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
   studio.on('viewports', follow);

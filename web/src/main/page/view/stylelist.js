@@ -1,12 +1,14 @@
 /** The stack of styles: switch, drag or move with keys. The first that has a texture wins. */
-import { el } from '../ui/element.js';
+import { el, query } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ShownCharacter } from './shownfigure.js' */
 /** @import { Viewports } from './viewports.js' */
 
 export class StyleList {
+  /** @type {string | null} */
   #dragged = null;
+  #state = '';
 
   /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
@@ -22,12 +24,14 @@ export class StyleList {
     const chosen = viewport.skins;
     const rest = character.skins.filter(name => !chosen.includes(name));
     const state = JSON.stringify([chosen, rest, character.styles]);
-    if (state === this.state) return;
-    this.state = state;
-    const focused = document.activeElement?.closest?.('[data-style]')?.dataset.style;
-    const part = document.activeElement?.dataset.part;
+    if (state === this.#state) return;
+    this.#state = state;
+    const active = query(this.element, ':focus');
+    const row = active?.closest('[data-style]');
+    const focused = row instanceof HTMLElement ? row.dataset.style : undefined;
+    const part = active?.dataset.part;
     this.element.replaceChildren(...[...chosen, ...rest].map((name, index) => this.#row(character, name, index, chosen)));
-    if (focused !== undefined && part) this.element.querySelector(`[data-style="${CSS.escape(focused)}"] [data-part=${part}]`)?.focus();
+    if (focused !== undefined && part) query(this.element, `[data-style="${CSS.escape(focused)}"] [data-part=${part}]`)?.focus();
   }
 
   /** @param {ShownCharacter} character @param {string} name @param {number} index @param {string[]} chosen */
@@ -40,6 +44,7 @@ export class StyleList {
       class: on ? 'style on' : 'style', draggable: on ? 'true' : null, data: { style: name },
       ondragstart: event => {
         this.#dragged = name;
+        if (!event.dataTransfer) return;
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
       },

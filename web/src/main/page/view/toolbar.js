@@ -1,14 +1,17 @@
 /** The tools above a viewport's picture: what it shows. All of them are in its menu too. */
-import { el } from '../ui/element.js';
+import { childrenOf, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { MenuItem } from '../ui/menu.js' */
 /** @import { SwitchName } from './choices.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
+/** @type {{ name: SwitchName, icon: IconName, label: string }[]} */
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
   { name: 'labels', icon: 'label', label: 'Bone names' },
@@ -17,7 +20,7 @@ const TOGGLES = [
 ];
 
 export class Toolbar {
-  /** @param {import('./viewports.js').Viewports} viewports @param {Viewport} viewport */
+  /** @param {Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
     this.viewport = viewport;
     this.viewports = viewports;
@@ -50,15 +53,16 @@ export class Toolbar {
     this.skins.hidden = skins.length < 2;
     this.skins.show(skinsText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
-    this.toggles[2].hidden = !(character?.meshes.size > 0);
-    const swatch = this.background.firstChild;
+    this.toggles[2].hidden = !character?.meshes.size;
+    const [swatch] = childrenOf(this.background);
     swatch.dataset.background = choices.background;
     swatch.style.setProperty('--color', choices.color);
   }
 
+  /** @returns {(MenuItem | 'line')[]} */
   #animations() {
     const { viewport, viewports } = this;
-    /** @param {string | null} name @param {string} label @param {string | undefined} note */
+    /** @param {string | null} name @param {string} label @param {string} [note] */
     const item = (name, label, note) => ({
       label, note, chosen: viewport.animation === name,
       /** @param {boolean} all */
@@ -67,7 +71,7 @@ export class Toolbar {
     const animations = viewport.character?.animations ?? [];
     return [
       item(null, 'Setup pose'),
-      ...animations.length > 0 ? ['line'] : [],
+      ...animations.length > 0 ? [/** @type {const} */ ('line')] : [],
       ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
       'line',
       { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },
@@ -82,17 +86,18 @@ export class Toolbar {
     }, icon(picture));
   }
 
+  /** @returns {(MenuItem | 'line')[]} */
   #all() {
     const { viewport, viewports } = this;
     const { choices } = viewport;
     /** @param {SwitchName} name @param {string} label */
     const toggle = (name, label) => ({
-      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), checked: choices[name], stays: true, run: (/** @type {boolean} */ all) => viewports.toggle(viewport, name, all),
+      label, note: keys((name === 'physics' ? 'armature.' : name === 'loop' ? 'play.' : 'view.') + name), checked: choices[name], stays: true, run: (/** @type {boolean} */ all) => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
       toggle('labels', 'Bone names'),
-      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Meshes')] : [],
+      ...viewport.character?.meshes.size ? [toggle('mesh', 'Meshes')] : [],
       toggle('grid', 'Grid'),
       ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
       'line',

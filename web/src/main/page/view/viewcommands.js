@@ -3,6 +3,7 @@ import { command } from '../ui/commands.js';
 import { SPEEDS, speedText } from './clock.js';
 import { BACKGROUNDS } from './choices.js';
 import { LAYOUTS } from './viewports.js';
+/** @import { Command } from '../ui/commands.js' */
 /** @import { Studio } from '../document/studio.js' */
 /** @import { SwitchName } from './choices.js' */
 /** @import { Viewport } from './viewport.js' */
@@ -19,20 +20,22 @@ export function registerViewCommands(studio, viewports) {
   const hasTime = () => active().clock.duration > 0;
   /**
    * One command for the active viewport and one, with Shift, for all.
-   * @param {string} id @param {string} title @param {string} keys @param {(one: Viewport, value: any) => void} change
+   * @template [T=undefined] @param {string} id @param {string} title @param {string} keys
+   * @param {(one: Viewport, value: T) => void} change
+   * @param {Partial<Command> & { find?: (one: Viewport) => T }} [options] find: what is chosen, found out once from the
+   *     active one, before any of them changes
    */
-  const forBoth = (id, title, keys, change, { find = () => undefined, ...more } = {}) => {
-    // What is chosen is found out once, from the active one, before any of them changes.
+  const forBoth = (id, title, keys, change, { find, ...more } = {}) => {
     /** @param {boolean} all */
     const apply = all => {
-      const value = find(active());
+      const value = /** @type {T} */ (find?.(active()));
       viewports.forChosen(active(), all, one => change(one, value));
     };
     command({ id, title, keys, run: () => apply(false), ...more });
     const allKeys = keys && /^(.|Space|Home|End|PageUp|PageDown)$/.test(keys) ? 'Shift-' + keys : undefined;
     command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => apply(true), ...more, checked: undefined });
   };
-  /** @param {string} id @param {SwitchName} name @param {string} title @param {string} keys */
+  /** @param {string} id @param {SwitchName} name @param {string} title @param {string} keys @param {Partial<Command>} [more] */
   const toggle = (id, name, title, keys, more = {}) => {
     /** @param {boolean} all */
     const set = all => viewports.toggle(active(), name, all);
@@ -57,7 +60,7 @@ export function registerViewCommands(studio, viewports) {
 
   toggle('view.bones', 'bones', 'Bones', 'b');
   toggle('view.labels', 'labels', 'Bone names', 'l');
-  toggle('view.mesh', 'mesh', 'Meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
+  toggle('view.mesh', 'mesh', 'Meshes', 'm', { enabled: () => (active().character?.meshes.size ?? 0) > 0 });
   toggle('view.onion', 'onion', 'Onion skin', 'o');
   toggle('view.grid', 'grid', 'Grid', 'g');
   /** @param {Viewport} one */

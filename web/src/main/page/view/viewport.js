@@ -6,11 +6,10 @@ import { Camera } from './camera.js';
 import { Clock } from './clock.js';
 import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
 /** @import { Selection } from '../document/studio.js' */
-/** @import { ShownFigure } from './shownfigure.js' */
 /** @import { Pane } from './pane.js' */
 /** @import { HandleKind } from './handles.js' */
 /** @import { Choices } from './choices.js' */
-/** @import { Override, ShownCharacter } from './shownfigure.js' */
+/** @import { Override, Overrides, ShownCharacter, ShownFigure } from './shownfigure.js' */
 
 /** Steps of physics a second; each construct is one. */
 const PHYSICS_RATE = 60;
@@ -20,9 +19,14 @@ const PHYSICS_RATE = 60;
  * @typedef {Viewport & { character: ShownCharacter, figure: ShownFigure }} ShowingViewport
  */
 
+/** Returns whether a viewport has a character. @param {Viewport} viewport @returns {viewport is ShowingViewport} */
+export function isShowing(viewport) {
+  return viewport.figure !== null;
+}
+
 export class Viewport {
-  /** @type {Pane} Set by Viewports.build. */
-  pane;
+  /** Set by Viewports.build. */
+  pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
   /** @type {HandleKind | null} Below the pointer, or held. */
   handle = null;
   /** @type {{ x: number, y: number, text?: string } | null} What is said beside the pointer. */
@@ -84,7 +88,7 @@ export class Viewport {
       this.places = chosen;
       return chosen.filter(one => one !== name);
     }
-    const places = this.places?.includes(name) ? this.places : this.character.skins;
+    const places = this.places?.includes(name) ? this.places : this.character?.skins ?? [];
     const before = places.slice(0, places.indexOf(name)).filter(one => chosen.includes(one));
     const at = before.length ? Math.max(...before.map(one => chosen.indexOf(one))) + 1 : 0;
     return [...chosen.slice(0, at), name, ...chosen.slice(at)];
@@ -95,7 +99,7 @@ export class Viewport {
     const { choices, clock } = this;
     return {
       animation: this.animation, time: clock.time, fps: clock.fps, skins: this.skins,
-      background: { white: '#ffffff', black: '#000000', color: choices.color }[choices.background] ?? null,
+      background: choices.background === 'white' ? '#ffffff' : choices.background === 'black' ? '#000000' : choices.background === 'color' ? choices.color : null,
     };
   }
 
@@ -120,7 +124,7 @@ export class Viewport {
     const wanted = this.choices.animation;
     this.animationIndex = findAnimation(wanted, names, before, this.index);
     // A name that was typed anew is followed; one that is gone may come back with the next key.
-    const renamed = before.indexOf(wanted);
+    const renamed = before.findIndex(name => name === wanted);
     if (this.animationIndex >= 0 && renamed === this.animationIndex && before.length === names.length) this.choices.animation = this.animation;
     for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
     this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
@@ -151,12 +155,12 @@ export class Viewport {
     this.touch();
   }
 
-  /** @param {K} name @param {Choices[K]} value */
+  /** @template {keyof Choices} K @param {K} name @param {Choices[K]} value */
   set(name, value) {
     this.choices[name] = value;
-    if (name === 'speed' || name === 'loop') this.clock[name] = value;
+    if (name === 'speed' || name === 'loop') Object.assign(this.clock, { [name]: value });
     if (name === 'physics' && this.character) {
-      this.figure = this.character.newFigure(value);
+      this.figure = this.character.newFigure(this.choices.physics);
       this.#applySkins();
       this.stir(1);
     }
@@ -238,7 +242,6 @@ export class Viewport {
   advance(seconds) {
     const { playing } = this.clock;
     if (this.clock.advance(seconds)) this.dirty = true;
-    /** Whether it has just come to the end, so that the tools must be told. */
     this.ended = playing && !this.clock.playing;
     if (this.settling > 0) this.dirty = true;
     this.owed = this.#hasPhysics() ? Math.min(6, this.owed + PHYSICS_RATE * seconds) : 0;
@@ -260,10 +263,10 @@ export class Viewport {
 
   /** @param {number} steps */
   #pose(steps) {
-    this.figure.pose(this.animationIndex, this.clock.time, this.overrides, steps);
+    this.figure?.pose(this.animationIndex, this.clock.time, this.overrides, steps);
   }
 
-  /** Returns the ghosts of an onion skin, farthest first: [{time, side, strength}]. */
+  /** Returns the ghosts of an onion skin, farthest first. */
   ghosts() {
     const { choices, clock } = this;
     if (!choices.onion || this.isSetup || clock.duration <= 0) return [];

@@ -2,11 +2,12 @@
 import { el } from '../ui/element.js';
 import { BACKGROUNDS, ghostSpacing } from './choices.js';
 import { SPEEDS, speedText } from './clock.js';
+/** @import { MenuItem } from '../ui/menu.js' */
 /** @import { Choices } from './choices.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
-/** @param {Viewports} viewports @param {Viewport} viewport */
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function skinItems(viewports, viewport) {
   const { character } = viewport;
   if (!character) return [];
@@ -15,7 +16,7 @@ export function skinItems(viewports, viewport) {
   const hint = el('div', { class: 'menu-hint' }, several ? 'The first style with a texture wins. Reorder them in the Armature panel.' : 'Hold Shift to apply to all viewports');
   return [
     ...character.skins.map(name => ({
-      label: name || '(unnamed)', [several ? 'checked' : 'chosen']: chosen.includes(name), stays: several,
+      label: name || '(unnamed)', ...(several ? { checked: chosen.includes(name) } : { chosen: chosen.includes(name) }), stays: several,
       /** @param {boolean} all */
       run: all => {
         const names = several ? viewport.toggledSkins(name) : [name];
@@ -26,7 +27,7 @@ export function skinItems(viewports, viewport) {
   ];
 }
 
-/** @param {Viewports} viewports @param {Viewport} viewport */
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function backgroundItems(viewports, viewport) {
   const { choices } = viewport;
   /** @param {boolean} all @param {Choices['background']} id */
@@ -37,7 +38,7 @@ export function backgroundItems(viewports, viewport) {
   const input = el('input', {
     type: 'color', value: choices.color, class: 'menu-color', 'aria-label': 'Background colour', tabindex: '-1',
     oninput: event => viewports.forChosen(viewport, viewports.shift, one => {
-      one.choices.color = event.target.value;
+      one.choices.color = event.currentTarget.value;
       one.set('background', 'color');
     }),
   });
@@ -47,7 +48,7 @@ export function backgroundItems(viewports, viewport) {
   ];
 }
 
-/** @param {Viewports} viewports @param {Viewport} viewport */
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function onionItems(viewports, viewport) {
   /**
    * @param {string} label @param {'before' | 'after' | 'spacing'} name @param {number} min @param {number} max
@@ -57,8 +58,8 @@ export function onionItems(viewports, viewport) {
     content: el('label', { class: 'menu-field' }, label, el('input', {
       type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name },
       onchange: event => {
-        const number = Math.min(max, Math.max(min, Math.round(Number(event.target.value)) || min));
-        event.target.value = String(number);
+        const number = Math.min(max, Math.max(min, Math.round(Number(event.currentTarget.value)) || min));
+        event.currentTarget.value = String(number);
         viewports.forChosen(viewport, viewports.shift, one => {
           one.choices.onion = true;
           one.set(name, number);
@@ -76,12 +77,12 @@ export function onionItems(viewports, viewport) {
 
 /**
  * Speed as one row, for menus that have other things to say as well.
- * @param {Viewports} viewports @param {Viewport} viewport
+ * @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem}
  */
 export function speedField(viewports, viewport) {
   const select = el('select', {
     class: 'menu-select', tabindex: '-1', data: { menu: 'speed' },
-    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.target.value))),
+    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.currentTarget.value))),
   }, SPEEDS.map(speed => el('option', { value: String(speed), selected: speed === viewport.clock.speed }, speedText(speed))));
   return { content: el('label', { class: 'menu-field' }, 'Speed', select) };
 }

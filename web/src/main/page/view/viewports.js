@@ -1,6 +1,7 @@
 /** The viewports of the page: how many are shown, which one is active, and what they remember. */
 import { Viewport } from './viewport.js';
 import { Pane } from './pane.js';
+/** @import { DrawLoop } from './drawloop.js' */
 /** @import { Studio } from '../document/studio.js' */
 /** @import { SwitchName } from './choices.js' */
 /** @import { ShownCharacter } from './shownfigure.js' */
@@ -8,13 +9,13 @@ import { Pane } from './pane.js';
 export const LAYOUTS = [1, 2, 4];
 
 export class Viewports {
-  /** @param {import('./drawloop.js').DrawLoop} drawLoop @param {Studio} studio @param {HTMLElement} container */
+  /** @param {DrawLoop} drawLoop @param {Studio} studio @param {HTMLElement} container */
   constructor(studio, drawLoop, container) {
     this.studio = studio;
     this.drawLoop = drawLoop;
     this.container = container;
     this.shift = false;
-    for (const type of ['keydown', 'keyup', 'pointerdown', 'pointermove']) {
+    for (const type of /** @type {const} */ (['keydown', 'keyup', 'pointerdown', 'pointermove'])) {
       window.addEventListener(type, event => {
         this.shift = event.shiftKey;
       }, { capture: true, passive: true });
@@ -22,9 +23,16 @@ export class Viewports {
     const stored = studio.settings.view ?? {};
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.list = [0, 1, 2, 3].map(index => new Viewport(index, stored.views?.[index], !still));
+    /** @type {number} */
     this.layout = LAYOUTS.includes(stored.layout) ? stored.layout : 1;
     this.active = this.list[Math.min(this.layout - 1, Number(stored.active) || 0)] ?? this.list[0];
     this.inspecting = stored.inspecting === true;
+    /** @type {Pane[]} */
+    this.panes = [];
+    /** @type {ShownCharacter | null} */
+    this.character = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.saving = undefined;
   }
 
   /**
