@@ -84,7 +84,7 @@ export class Character {
    * @param {ImageFinder | null} [find] where the images of a Skel2D source are
    */
   async decodeImages(find = null) {
-    await Promise.all(this.images.map((/** @type {string} */ name, /** @type {number} */ number) => this.#decode(name, number, find)));
+    await Promise.all(this.images.map((name, number) => this.#decode(name, number, find)));
     return this;
   }
 
@@ -227,6 +227,6 @@ function indexOf(kind, list, nameOrIndex) {
 function quotedNames(names) {
   if (names.length === 0) return 'none';
   const rest = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).map((/** @type {string} */ name) => `"${name}"`).join(', ');
+  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`).join(', ');
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

@@ -58,7 +58,6 @@ ${Array.from({ length: UNITS }, (_, i) => `  ${i ? 'else ' : ''}if (unit == ${i 
 
 export class GlRenderer {
   #canvas;
-  #core;
   /** @type {WebGL2RenderingContext | null} */
   #gl = null;
   /** @type {WebGLProgram | null} */
@@ -101,7 +100,6 @@ export class GlRenderer {
    * @param {HTMLCanvasElement | OffscreenCanvas} canvas gets a WebGL2 context
    */
   constructor(core, canvas) {
-    this.#core = core;
     this.#canvas = canvas;
     this.#sink = core.newCanvas((image, vertices, floats, indices, count) =>
       this.#add(image, vertices, floats, indices, count),

@@ -31,7 +31,7 @@ export function aStillPictureShowsTheTimeThatIsShown() {
 }
 
 export function tooManyFramesAreRefused() {
-  throws(() => layout(BOX, { ...WANTED, duration: 1000, fps: 60 }), '1200 is the most');
+  throws(() => layout(BOX, { ...WANTED, duration: 1000, fps: 60 }), 'the limit is 1200');
 }
 
 export function backgroundsAreNumbersFrom0To1() {

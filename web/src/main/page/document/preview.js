@@ -177,7 +177,7 @@ export class Preview {
    */
   async #show(character, document, changedAt) {
     const order = ++this.#order;
-    if (character.images.length > 0) await character.decodeImages(async (/** @type {string} */ name) => this.#images.find(document, name));
+    if (character.images.length > 0) await character.decodeImages(async (name) => this.#images.find(document, name));
     if (order !== this.#order || this.#studio.document !== document) {
       character.dispose();
       return;

@@ -64,7 +64,7 @@ export class Exchange {
     if (update.docChanged) {
       /** @type {DoneEdit[]} */
       const edits = [];
-      update.changes.iterChanges((/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
+      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);
     }
     if (!update.selectionSet && !update.docChanged) return;

@@ -41,7 +41,7 @@ export function markProblems(view, problems) {
     markClass: 'squiggle-' + problem.severity,
     message: problem.message,
     renderMessage: () => explanation(problem),
-    actions: problem.fixes.map(fix => ({ name: fix.title, apply: (/** @type {EditorView} */ applied) => applyFix(applied, fix) })),
+    actions: problem.fixes.map(fix => ({ name: fix.title, apply: (applied) => applyFix(applied, fix) })),
   }))));
 }
 

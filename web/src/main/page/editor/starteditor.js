@@ -58,7 +58,7 @@ function showSides({ studio, textView, language }) {
     studio.edit([{ from: end, to: end, insert: gap + example }]);
     textView.reveal(end + gap.length, end + gap.length + example.length);
   };
-  const reference = new ReferencePanel(studio, insert, (/** @type {number} */ offset) => language.ask('entry', offset));
+  const reference = new ReferencePanel(studio, insert, (offset) => language.ask('entry', offset));
   const status = startStatus(studio, textView);
   addPanel(studio, { id: 'source', title: 'Source', content: textView.host, kinds: ['skel2d'], order: 10 });
   addPanel(studio, { id: 'outline', title: 'Outline', content: outline.content, kinds: ['skel2d'], order: 20 });

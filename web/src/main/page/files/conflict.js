@@ -20,7 +20,6 @@ import { Difference } from './difference.js';
 export const GONE = { version: null, text: null };
 
 export class Conflict {
-  #studio;
   #folder;
   /** @type {{ shown: TextDocument & ServerDocument, path: string, theirs: Theirs } | null} */
   #standing = null;
@@ -32,7 +31,6 @@ export class Conflict {
 
   /** @param {Folder} folder what reads and saves: {overwrite, take} of folder.js @param {Studio} studio */
   constructor(studio, folder) {
-    this.#studio = studio;
     this.#folder = folder;
     this.#place.append(this.#message, this.#actions);
     this.#place.addEventListener('keydown', event => this.#key(event));

@@ -5,11 +5,9 @@
  * IndexedDB takes files of any size, but not while a page is going away; what was typed last is then
  * written to the small local storage.
  */
-/** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
-/**
- * @typedef {StudioDocument & { tab: string, at: number }} KeptDocument
- * @typedef {{ tab: string, at: number, kind: 'skel2d', name: string, text: string, dirty: boolean, lineEnd?: string, origin?: Origin }} LastWords
- */
+import { entryOf, inOrder, isKept, keptByTab, lastWordsOf } from './keptdocuments.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { KeptDocument, LastWords } from './keptdocuments.js' */
 
 const STORE = 'session';
 const LAST_WORDS = 'limber.last.';
@@ -76,28 +74,16 @@ export async function restoreTab(isWanted) {
  */
 export async function restoreLeft(isWanted) {
   const open = await openTabs();
-  const left = [...(await keptDocuments()).values()].filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry));
-  left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
+  const kept = [...(await keptDocuments()).values()];
+  const left = inOrder(kept.filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry)));
   // Taken over: it is this tab's from now on.
   if (left[0]) forget(left[0].tab);
   for (const old of left.slice(MOST_KEPT)) forget(old.tab);
   return left[0] ?? null;
 }
 
-/** @returns {Promise<Map<string, KeptDocument>>} */
 async function keptDocuments() {
-  /** @type {Map<string, KeptDocument>} */
-  const kept = new Map();
-  for (const entry of await inStore('readonly', store => store.getAll()).catch(() => [])) {
-    if (entry?.tab && (entry.kind === 'skel2d' || entry.kind === 'skf')) kept.set(entry.tab, entry);
-  }
-  for (const last of lastWords()) {
-    const before = kept.get(last.tab);
-    if (before && before.at >= last.at) continue;
-    const same = before?.name === last.name ? before : null;
-    kept.set(last.tab, { ...same, ...last, images: same?.images ?? new Map(), origin: last.origin ?? same?.origin ?? { type: 'new' } });
-  }
-  return kept;
+  return keptByTab(await inStore('readonly', store => store.getAll()).catch(() => []), lastWords());
 }
 
 /** @param {string} tab */
@@ -125,9 +111,6 @@ function lastWords() {
 export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
-  // A file of the server is read from there, unless it has changes that only this tab knows of.
-  /** @param {StudioDocument} shown */
-  const isKept = shown => shown.origin?.type !== 'server' || shown.dirty;
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
@@ -136,9 +119,7 @@ export function keepSession(studio) {
       forget(TAB);
       return;
     }
-    const { kind, name, text, images, origin, dirty, lineEnd } = shown;
-    const bytes = shown.kind === 'skf' ? shown.bytes : undefined;
-    const entry = { tab: TAB, kind, name, text, bytes, images, origin, dirty, lineEnd, at: Date.now() };
+    const entry = entryOf(shown, TAB, Date.now());
     waiting = false;
     await inStore('readwrite', store => store.put(entry, TAB))
       // A handle cannot be kept by every browser; the text can.
@@ -154,9 +135,7 @@ export function keepSession(studio) {
     const shown = studio.document;
     if (!waiting || shown?.kind !== 'skel2d' || !isKept(shown)) return;
     try {
-      const server = shown.origin?.type === 'server' ? { origin: shown.origin } : {};
-      const last = { tab: TAB, ...server, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
-      localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(last));
+      localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(lastWordsOf(shown, TAB, Date.now())));
     } catch {
       // Too large for the small storage: the large one has all but the last moment.
     }

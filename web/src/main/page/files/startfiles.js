@@ -16,7 +16,7 @@ import { NEW_TEXT } from './template.js';
 /** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
 /** @import { ServerDocument } from '../document/document.js' */
-/** @import { KeptDocument } from './session.js' */
+/** @import { KeptDocument } from './keptdocuments.js' */
 
 /** @param {Studio} studio */
 export async function startFiles(studio) {

@@ -37,7 +37,7 @@ export function startMenubar() {
     const wrapped = (index + buttons.length) % buttons.length;
     const button = buttons[wrapped];
     button.focus();
-    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: (/** @type {number} */ step) => show(wrapped + step) });
+    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: (step) => show(wrapped + step) });
   }
 }
 

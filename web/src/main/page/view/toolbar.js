@@ -109,8 +109,8 @@ export class Toolbar {
       'line',
       ...backgroundItems(viewports, viewport),
       'line',
-      { label: 'Zoom to fit', note: keys('view.fit'), run: (/** @type {boolean} */ all) => viewports.forChosen(viewport, all, one => one.fit()) },
-      { label: 'Actual size', note: keys('view.actualSize'), run: (/** @type {boolean} */ all) => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
+      { label: 'Zoom to fit', note: keys('view.fit'), run: (all) => viewports.forChosen(viewport, all, one => one.fit()) },
+      { label: 'Actual size', note: keys('view.actualSize'), run: (all) => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
       { content: el('div', { class: 'menu-hint' }, 'Hold Shift to apply to all viewports') },
     ];
   }

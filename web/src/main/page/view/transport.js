@@ -37,7 +37,7 @@ export class Transport {
     this.speed = choiceButton({
       label: 'Speed', className: 'choice-speed optional', data: { choice: 'speed' },
       items: () => SPEEDS.map(speed => ({
-        label: speedText(speed), chosen: viewport.clock.speed === speed, run: (/** @type {boolean} */ all) => viewports.forChosen(viewport, all, one => one.set('speed', speed)),
+        label: speedText(speed), chosen: viewport.clock.speed === speed, run: (all) => viewports.forChosen(viewport, all, one => one.set('speed', speed)),
       })),
     });
     this.seconds = el('span', { class: 'time-seconds' });

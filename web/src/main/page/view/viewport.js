@@ -60,7 +60,7 @@ export class Viewport {
     this.owed = 0;
     this.settling = 0;
     /** Called after each change; it is drawn, the tools follow. */
-    this.changed = (/** @type {Viewport} */ _) => {};
+    this.changed = () => {};
   }
 
   /** Returns the name of the shown animation, null for the setup pose. */
@@ -235,7 +235,7 @@ export class Viewport {
 
   touch() {
     this.dirty = true;
-    this.changed(this);
+    this.changed();
   }
 
   /** Returns whether the next frame shows something else than the last. @param {number} seconds */

@@ -49,8 +49,7 @@ class EngineTypesTest {
 
   @Test
   void theRuntimeExportsWhatIsDeclared() throws IOException {
-    assertEquals(
-        exportsOf("RuntimeModule"), calls(FUNCTION.matcher(Files.readString(RUNTIME))));
+    assertEquals(exportsOf("RuntimeModule"), calls(FUNCTION.matcher(Files.readString(RUNTIME))));
   }
 
   @Test
@@ -74,8 +73,7 @@ class EngineTypesTest {
     Set<String> calls = new TreeSet<>();
     while (matcher.find()) {
       String parameters = matcher.group(2).trim();
-      calls.add(
-          matcher.group(1) + "/" + (parameters.isEmpty() ? 0 : parameters.split(",").length));
+      calls.add(matcher.group(1) + "/" + (parameters.isEmpty() ? 0 : parameters.split(",").length));
     }
     return calls;
   }

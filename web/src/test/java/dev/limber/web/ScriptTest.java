@@ -1,14 +1,17 @@
 package dev.limber.web;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -42,6 +45,10 @@ class ScriptTest {
             .allowIO(IOAccess.ALL)
             .option("js.esm-eval-returns-exports", "true")
             .build();
+    // Of what browsers bring along, the tests need this.
+    Value globals = context.getBindings("js");
+    globals.putMember("btoa", (ProxyExecutable) given -> base64(given[0].asString()));
+    globals.putMember("atob", (ProxyExecutable) given -> fromBase64(given[0].asString()));
     Value tests;
     try {
       tests =
@@ -56,5 +63,13 @@ class ScriptTest {
         file.getFileName().toString(),
         tests.getMemberKeys().stream()
             .map(name -> DynamicTest.dynamicTest(name, () -> tests.invokeMember(name))));
+  }
+
+  private static String base64(String binary) {
+    return Base64.getEncoder().encodeToString(binary.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private static String fromBase64(String text) {
+    return new String(Base64.getDecoder().decode(text), StandardCharsets.ISO_8859_1);
   }
 }
