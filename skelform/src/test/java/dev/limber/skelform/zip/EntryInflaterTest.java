@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Entries unpack to exactly their size, whatever they hold. */
 class EntryInflaterTest {
   @ParameterizedTest
-  @ValueSource(
-      ints = {0, 1, 2, 258, 259, 4_000, 65_535, 65_536, 65_537, 131_072, 131_073, 300_000})
+  @ValueSource(ints = {0, 1, 2, 258, 259, 4_000, 65_535, 65_536, 65_537, 131_072, 131_073, 300_000})
   void givesBackWhatWasPacked(int size) {
     for (int kind = 0; kind < 4; kind++) {
       byte[] content = content(new Random(31L * size + kind), kind, size);
