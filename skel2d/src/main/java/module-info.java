@@ -4,6 +4,10 @@ module dev.limber.skel2d {
   requires static org.jspecify;
 
   exports dev.limber.skel2d;
+  exports dev.limber.skel2d.animate to
+      dev.limber.crowd;
+  exports dev.limber.skel2d.construct to
+      dev.limber.crowd;
   exports dev.limber.skel2d.data;
   exports dev.limber.skel2d.draw;
   exports dev.limber.skel2d.format;

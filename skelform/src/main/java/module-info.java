@@ -4,6 +4,12 @@ module dev.limber.skelform {
   requires static org.jspecify;
 
   exports dev.limber.skelform;
+  exports dev.limber.skelform.animate to
+      dev.limber.crowd;
+  exports dev.limber.skelform.construct to
+      dev.limber.crowd;
   exports dev.limber.skelform.data;
+  exports dev.limber.skelform.draw;
   exports dev.limber.skelform.pose;
+  exports dev.limber.skelform.write;
 }

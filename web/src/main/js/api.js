@@ -3,10 +3,10 @@
  * The build makes `limber.js` of this file, the files that it imports, and the engine.
  */
 import { Character } from './character.js';
-import { playerElement } from './element.js';
+import { playerElement } from './playerelement.js';
 import { LimberError } from './errors.js';
 import { Bone, Figure, PlayEvent } from './figure.js';
-import { Playing } from './playing.js';
+import { Playback } from './playback.js';
 import { createLimber } from './runtime.js';
 import { Painter, Stage } from './stage.js';
 import * as core from './limber-core.js';
@@ -16,8 +16,8 @@ const limber = createLimber(core);
 /** Loads a character, with its images, from an address, a file or bytes. */
 export const load = limber.load;
 
-/** Reads a SkelForm file; character.decodeImages() brings its images. */
-export const readSkelForm = limber.readSkelForm;
+/** Reads a file; character.decodeImages() brings its images. */
+export const read = limber.read;
 
 /** Reads a Skel2D source: there is a character for every text. */
 export const readSkel2d = limber.readSkel2d;
@@ -35,4 +35,4 @@ if (LimberPlayer && !customElements.get('limber-player')) {
   customElements.define('limber-player', LimberPlayer);
 }
 
-export { Bone, Character, Figure, LimberError, Painter, PlayEvent, Playing, Stage };
+export { Bone, Character, Figure, LimberError, Painter, PlayEvent, Playback, Stage };

@@ -30,10 +30,10 @@ export class Character {
     this.diagnostics = about.diagnostics;
     /** [{name, duration, fps}] */
     this.animations = about.animations;
-    /** Names of styles or skins. */
-    this.looks = about.looks;
-    /** What figures wear at first. */
-    this.wearing = about.wearing;
+    /** Names of the skins, or styles, there are. */
+    this.skins = about.skins;
+    /** The skins, or styles, of a new figure. */
+    this.defaultSkins = about.defaultSkins;
     /** [{name, parent, length}] */
     this.bones = about.bones;
     /** [{bones, target}]: inverse kinematics */

@@ -7,7 +7,7 @@ const ICONS = {
   fullscreen: 'M4 9V4h5v2H6v3zM15 4h5v5h-2V6h-3zM4 15h2v3h3v2H4zM18 15h2v5h-5v-2h3z',
 };
 
-/** The bar below a player: play, scrub, time, animation, look, speed, full screen. */
+/** The bar below a player: play, scrub, time, animation, skin, speed, full screen. */
 export class Controls {
   #player;
   #dragging = false;
@@ -23,14 +23,16 @@ export class Controls {
       player.animation = value;
       player.play();
     });
-    this.look = select('look', 'Look', (value) => player.wear(value === ALL ? null : [value]));
+    this.skin = select('skin', 'Skin', (value) => {
+      player.skins = value === ALL ? null : [value];
+    });
     this.speed = select('speed', 'Speed', (value) => {
       player.speed = Number(value);
     });
     this.full = button('fullscreen', 'Full screen', () => player.toggleFullscreen());
     this.bar = make('div', { class: 'bar', part: 'controls', role: 'group', 'aria-label': 'Playback' });
     const choices = make('div', { class: 'choices' });
-    choices.append(this.animation, this.look, this.speed, this.full);
+    choices.append(this.animation, this.skin, this.speed, this.full);
     this.bar.append(this.play, this.scrub, this.time, choices);
     this.scrub.addEventListener('pointerdown', () => this.#hold());
     this.scrub.addEventListener('input', () => {
@@ -61,10 +63,10 @@ export class Controls {
     const animations = character ? character.animations.map((one) => [one.name, one.name || '(unnamed)']) : [];
     fill(this.animation, animations);
     this.animation.hidden = animations.length < 2;
-    const looks = character ? character.looks.map((name) => [name, name || '(unnamed)']) : [];
-    if (character?.kind === 'skelform' && looks.length > 1) looks.unshift([ALL, 'All styles']);
-    fill(this.look, looks);
-    this.look.hidden = looks.length < 2;
+    const skins = character ? character.skins.map((name) => [name, name || '(unnamed)']) : [];
+    if (character?.kind === 'skelform' && skins.length > 1) skins.unshift([ALL, 'All styles']);
+    fill(this.skin, skins);
+    this.skin.hidden = skins.length < 2;
     for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
     this.full.disabled = !character;
   }
@@ -81,7 +83,7 @@ export class Controls {
     const time = `${currentTime.toFixed(2)} / ${duration.toFixed(2)} s`;
     if (this.time.textContent !== time) this.time.textContent = time;
     choose(this.animation, player.animation);
-    choose(this.look, player.wearing.length === 1 ? player.wearing[0] : ALL);
+    choose(this.skin, player.skins.length === 1 ? player.skins[0] : ALL);
     choose(this.speed, String(player.speed), `${player.speed}×`);
   }
 }

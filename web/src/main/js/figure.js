@@ -1,5 +1,5 @@
 import { LimberError, asking } from './errors.js';
-import { Playing } from './playing.js';
+import { Playback } from './playback.js';
 
 const STRIDE = 11;
 
@@ -86,15 +86,15 @@ export class Bone {
 }
 
 /**
- * Something has happened while playing. `type` is started, looped, completed, interrupted, ended or
+ * Something has happened during playback. `type` is started, looped, completed, interrupted, ended or
  * mark.
  */
 export class PlayEvent extends Event {
-  constructor(type, playing, mark, round) {
+  constructor(type, playback, mark, round) {
     super(type);
     /** What it happened to. */
-    this.playing = playing;
-    this.animation = playing.name;
+    this.playback = playback;
+    this.animation = playback.name;
     /** Name of the mark, '' if this is none. */
     this.mark = mark;
     /** Round that it belongs to, from 0. */
@@ -108,7 +108,7 @@ export class Figure extends EventTarget {
   #player;
   #character;
   #bones = new Map();
-  #playings = new WeakMap();
+  #playbacks = new WeakMap();
   #between = null;
   #disposed = false;
 
@@ -117,8 +117,8 @@ export class Figure extends EventTarget {
     this.#character = character;
     this.#engine = engine;
     this.#player = engine.player();
-    this.#player.listen((kind, playing, mark, round) => {
-      this.dispatchEvent(new PlayEvent(kind, this.#playing(playing), mark, round));
+    this.#player.listen((kind, playback, mark, round) => {
+      this.dispatchEvent(new PlayEvent(kind, this.#playback(playback), mark, round));
     });
   }
 
@@ -143,7 +143,7 @@ export class Figure extends EventTarget {
    * @param {object} [options] loop (true, false or a number of rounds), speed, fade (seconds), easing
    *     ('linear', 'smooth', 'ease-in', 'ease-out'), reverse, pingPong, from (seconds), release
    *     (seconds), track
-   * @returns {Playing}
+   * @returns {Playback}
    */
   play(animation, options = {}) {
     const index = this.#character.animationIndex(animation);
@@ -166,8 +166,8 @@ export class Figure extends EventTarget {
   /** What is played on a track, or null. */
   current(track = 0) {
     this.#check();
-    const playing = asking(() => this.#player.current(track));
-    return playing ? this.#playing(playing) : null;
+    const playback = asking(() => this.#player.current(track));
+    return playback ? this.#playback(playback) : null;
   }
 
   /** Plays on by some seconds and computes where everything is. */
@@ -273,12 +273,12 @@ export class Figure extends EventTarget {
     return this;
   }
 
-  /** What it wears: style names in order (the first that has a texture wins), or one skin. */
-  get wearing() {
-    return this.engine.wearing();
+  /** Its skin, or its styles in order: the first that has a texture wins. */
+  get skins() {
+    return this.engine.skins();
   }
-  set wearing(names) {
-    asking(() => this.engine.wear(typeof names === 'string' ? [names] : [...names]));
+  set skins(names) {
+    asking(() => this.engine.setSkins(typeof names === 'string' ? [names] : [...names]));
   }
 
   /** Returns a handle on a bone, the same each time. */
@@ -323,19 +323,19 @@ export class Figure extends EventTarget {
   #begin(options, start) {
     this.#check();
     return asking(() => {
-      const playing = this.#playing(start(options.track ?? 0));
-      playing.set(options);
-      return playing;
+      const playback = this.#playback(start(options.track ?? 0));
+      playback.set(options);
+      return playback;
     });
   }
 
-  #playing(engine) {
-    let playing = this.#playings.get(engine);
-    if (!playing) {
-      playing = new Playing(engine, this.#character.animations[engine.animation()]);
-      this.#playings.set(engine, playing);
+  #playback(engine) {
+    let playback = this.#playbacks.get(engine);
+    if (!playback) {
+      playback = new Playback(engine, this.#character.animations[engine.animation()]);
+      this.#playbacks.set(engine, playback);
     }
-    return playing;
+    return playback;
   }
 
   #check() {

@@ -3,7 +3,7 @@
  * colours and up to eight textures go through one shader. Shapes come with soft edges; only frames
  * with sprites are drawn with several samples a pixel. Survives the loss of its context.
  */
-import { Samples } from './samples.js';
+import { Multisample } from './multisample.js';
 import { Textures } from './textures.js';
 
 const FLOATS = 8;
@@ -68,7 +68,7 @@ export class GlRenderer {
   #floats = 0;
   #count = 0;
   #pictures = [];
-  #samples = null;
+  #multisample = null;
   #isSampled = false;
   #isCleared = false;
   #background = null;
@@ -101,11 +101,6 @@ export class GlRenderer {
     canvas.addEventListener('webglcontextlost', this.lost);
     canvas.addEventListener('webglcontextrestored', this.found);
     this.#create();
-  }
-
-  /** Whether this browser knows WebGL2. */
-  static get supported() {
-    return typeof WebGL2RenderingContext !== 'undefined';
   }
 
   get canvas() {
@@ -172,7 +167,7 @@ export class GlRenderer {
     this.#flush();
     if (this.isLost) return;
     if (!this.#isCleared) this.#clear(false);
-    if (this.#isSampled) this.#samples.resolve(this.#bottom, this.#width, this.#height);
+    if (this.#isSampled) this.#multisample.resolve(this.#bottom, this.#width, this.#height);
   }
 
   /** Returns the frame's pixels, straight RGBA from the top left; only right after end(). */
@@ -217,7 +212,7 @@ export class GlRenderer {
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
       gl.deleteProgram(this.#program);
-      this.#samples.dispose();
+      this.#multisample.dispose();
     }
     this.#forget();
   }
@@ -250,7 +245,7 @@ export class GlRenderer {
   /** Before the first triangles of a frame: by now it is known whether sprites are among them. */
   #clear(sampled) {
     const gl = this.#gl;
-    this.#isSampled = sampled && this.#samples.begin(this.#canvas.width, this.#canvas.height);
+    this.#isSampled = sampled && this.#multisample.begin(this.#canvas.width, this.#canvas.height);
     if (!this.#isSampled) gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, this.#bottom, this.#width, this.#height);
     gl.scissor(0, this.#bottom, this.#width, this.#height);
@@ -339,7 +334,7 @@ export class GlRenderer {
     this.#gl = gl;
     this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
-    this.#samples = new Samples(gl);
+    this.#multisample = new Multisample(gl);
     this.#textures = new Textures(gl);
     this.#program = linked(gl);
     gl.useProgram(this.#program);
@@ -368,7 +363,7 @@ export class GlRenderer {
     this.#gl = null;
     this.#program = null;
     this.#textures = null;
-    this.#samples = null;
+    this.#multisample = null;
     this.#units.length = 0;
     this.#floats = 0;
     this.#count = 0;

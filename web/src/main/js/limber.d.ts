@@ -58,8 +58,8 @@ export interface LoadOptions {
 /** Loads a character with its images. Rejects with LimberError if nothing can be used. */
 export function load(source: string | URL | Blob | ArrayBuffer | Uint8Array, options?: LoadOptions): Promise<Character>;
 
-/** Reads a SkelForm file; `decodeImages()` brings its images. */
-export function readSkelForm(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
+/** Reads a file; `decodeImages()` brings its images. Throws LimberError if it is no character. */
+export function read(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
 
 /** Reads a Skel2D source: there is a character for every text, `diagnostics` says what is wrong. */
 export function readSkel2d(text: string, name?: string): Character;
@@ -73,10 +73,10 @@ export class Character {
   readonly diagnostics: Diagnostic[];
   readonly hasErrors: boolean;
   readonly animations: readonly Animation[];
-  /** Names of styles or skins. */
-  readonly looks: readonly string[];
-  /** What figures wear at first. */
-  readonly wearing: readonly string[];
+  /** Names of the skins, or styles, there are. */
+  readonly skins: readonly string[];
+  /** The skins, or styles, of a new figure. */
+  readonly defaultSkins: readonly string[];
   readonly bones: readonly { name: string; parent: number; length: number }[];
   /** Inverse kinematics: numbers of bones, -1 for no target. */
   readonly chains: readonly { bones: number[]; target: number }[];
@@ -110,8 +110,8 @@ export interface PlayOptions {
   track?: number;
 }
 
-/** One playing of an animation. */
-export class Playing {
+/** One playback of an animation. */
+export class Playback {
   readonly name: string;
   readonly duration: number;
   readonly track: number;
@@ -132,7 +132,7 @@ export type PlayEventType = 'started' | 'looped' | 'completed' | 'interrupted' |
 
 export class PlayEvent extends Event {
   readonly type: PlayEventType;
-  readonly playing: Playing;
+  readonly playback: Playback;
   readonly animation: string;
   /** Name of the mark, '' if this is none. */
   readonly mark: string;
@@ -163,11 +163,11 @@ export class Bone {
 export class Figure extends EventTarget {
   readonly character: Character;
   readonly isDisposed: boolean;
-  play(animation: string | number, options?: PlayOptions): Playing;
+  play(animation: string | number, options?: PlayOptions): Playback;
   /** Plays an animation when the one before is over. */
-  queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playing;
+  queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playback;
   stop(options?: { fade?: number; track?: number }): this;
-  current(track?: number): Playing | null;
+  current(track?: number): Playback | null;
   update(seconds: number): this;
   pause(): this;
   resume(): this;
@@ -186,8 +186,8 @@ export class Figure extends EventTarget {
   between: ((figure: Figure) => void) | null;
   /** Says that it has moved in the world: its physics lags behind. */
   moveBy(x: number, y: number): this;
-  get wearing(): string[];
-  set wearing(names: string | readonly string[]);
+  get skins(): string[];
+  set skins(names: string | readonly string[]);
   bone(nameOrIndex: string | number): Bone;
   /** How far it reaches now; null if there is nothing to see. */
   readonly bounds: Rectangle | null;
@@ -218,9 +218,17 @@ export interface StageOptions {
   background?: Color | null;
 }
 
-/** A canvas on which figures are shown. Its size follows its element. */
+/** Part of a canvas in CSS pixels, from its top left. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A canvas on which figures are shown. Its size follows its element; an OffscreenCanvas keeps its own. */
 export class Stage {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: HTMLCanvasElement | OffscreenCanvas;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -229,12 +237,16 @@ export class Stage {
   /** Called when it must be drawn again: another size, or a lost context is back. */
   onneedsdraw: (() => void) | null;
   fit(bounds: Rectangle | null, padding?: number): { x: number; y: number; scale: number };
-  /** Draws a frame; returns false while nothing can be drawn. */
-  render(paint: (painter: Painter) => void): boolean;
+  /**
+   * Draws a frame; returns false while nothing can be drawn. With an area that holds all figures, the rest of
+   * the canvas is left empty, which saves time. Unless the stage is `direct`, the canvas's 2D context may draw
+   * over the frame afterwards.
+   */
+  render(paint: (painter: Painter) => void, area?: Area | null): boolean;
   dispose(): void;
 }
 
-export function stage(canvas: HTMLCanvasElement, options?: StageOptions): Stage;
+export function stage(canvas: HTMLCanvasElement | OffscreenCanvas, options?: StageOptions): Stage;
 
 /** Draws pixels that are on no page: straight RGBA from the top left. */
 export function paint(
@@ -267,13 +279,14 @@ export interface LimberPlayerElement extends HTMLElement {
   readonly ready: Promise<void>;
   readonly paused: boolean;
   readonly duration: number;
-  readonly wearing: string[];
+  get skins(): string[];
+  /** Styles in order, or a skin; null for those of a new figure. */
+  set skins(names: string | readonly string[] | null);
   currentTime: number;
   open(source: string | URL | Blob | ArrayBuffer | Uint8Array | Character, options?: LoadOptions): Promise<void>;
   play(animation?: string | number | null, options?: PlayOptions): void;
   pause(): void;
   toggle(): void;
-  wear(names: readonly string[] | null): void;
   toggleFullscreen(): Promise<void>;
   dispose(): void;
 }

@@ -2,11 +2,11 @@
  * The browser runtime. In a page of your own use `limber.js`, which has all of this and the engine
  * in one file. The studio, whose engine can do more, does
  *
- *   import * as engine from '../app/engine.js';
- *   import { createLimber } from '../limber/runtime.js';
+ *   import * as engine from '../engine/engine.js';
+ *   import { createLimber } from './runtime.js';
  *   const limber = createLimber(engine);
  *
- *   const character = limber.readSkel2d(text, 'hero.skel2d');      // or readSkelForm(bytes, name), load(url)
+ *   const character = limber.readSkel2d(text, 'hero.skel2d');      // or read(bytes, name), load(url)
  *   await character.decodeImages();
  *   const figure = character.newFigure();
  *   const stage = limber.stage(canvas);                            // all stages share one WebGL context
@@ -55,32 +55,21 @@ export function createLimber(core) {
     async load(source, options = {}) {
       const { bytes, name, find } = await fetched(source, options);
       options.signal?.throwIfAborted();
-      const character = isArchive(bytes, name)
-        ? limber.readSkelForm(bytes, name)
-        : limber.readSkel2d(new TextDecoder().decode(bytes), name);
-      // Every text is a source, also that of a page which says "not found".
-      if (character.bones.length === 0 && character.diagnostics.length > 0) {
-        throw new LimberError(`there is no character in ${name || 'this text'}`, character.diagnostics.slice(0, 1));
-      }
+      const character = limber.read(bytes, name);
       await character.decodeImages(options.images ?? find);
       return character;
     },
 
-    /** Reads a SkelForm file; images are decoded by `decodeImages`. */
-    readSkelForm(bytes, name = '') {
+    /** Reads a file; images are decoded by `decodeImages`. */
+    read(bytes, name = '') {
       const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
       const signed = new Int8Array(view.buffer, view.byteOffset, view.byteLength);
-      return new Character(limber, core.loadSkelForm(signed, name), name);
+      return new Character(limber, core.read(signed, name), name);
     },
 
     /** Reads a Skel2D source: there is a character for every text; `diagnostics` says what is wrong. */
     readSkel2d(text, name = '') {
-      return new Character(limber, core.loadSkel2d(text, name), name);
-    },
-
-    /** Returns the character of a source that the language service has read (studio only). */
-    characterOf(source) {
-      return new Character(limber, source.engineCharacter, source.name);
+      return new Character(limber, core.readSkel2d(text, name), name);
     },
 
     /** Returns a stage that shows figures on a canvas. */
@@ -131,8 +120,4 @@ async function fetchedBeside(url, image, signal) {
   if (!inside) throw new LimberError('an image must lie beside its source or in a folder below');
   const response = await fetch(new URL(image.split('/').map(encodeURIComponent).join('/'), url), { signal });
   return response.ok ? response.blob() : null;
-}
-
-function isArchive(bytes, name) {
-  return (bytes[0] === 0x50 && bytes[1] === 0x4b) || /\.skf[e~]?$/i.test(name);
 }

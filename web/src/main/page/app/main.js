@@ -1,11 +1,11 @@
 /** Starts the page: each part registers its commands and fills its place. */
-import { studio } from './studio.js';
-import { listenForKeys } from './commands.js';
+import { studio } from '../document/studio.js';
+import { listenForKeys } from '../ui/commands.js';
 import { fillBarTools, startShell } from '../ui/shell.js';
-import { startEditor } from '../editor/start.js';
-import { startViewports } from '../view/start.js';
-import { startFiles } from '../files/start.js';
-import { startExport } from '../export/start.js';
+import { startEditor } from '../editor/starteditor.js';
+import { startViewports } from '../view/startviewports.js';
+import { startFiles } from '../files/startfiles.js';
+import { startExport } from '../export/startexport.js';
 
 window.limberStudio = studio;
 studio.restoreSettings();

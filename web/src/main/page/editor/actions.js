@@ -3,7 +3,7 @@ import { foldAll, foldCode, unfoldAll, unfoldCode } from '@codemirror/language';
 import * as edit from '@codemirror/commands';
 import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';
@@ -55,35 +55,35 @@ function list(parts) {
     ['edit.find', 'Find', 'Mod-f', view => find(view, false)],
     ['edit.replace', 'Find and replace', 'Mod-Alt-f', view => find(view, true)],
     ['edit.goToLine', 'Go to line', 'Mod-Alt-g', gotoLine],
-    ['edit.complete', 'Suggest what could stand here', 'Ctrl-Space', startCompletion],
-    ['edit.explain', 'Explain the word at the caret', 'Mod-i', done(view => showHover(view, language))],
+    ['edit.complete', 'Suggest completions', 'Ctrl-Space', startCompletion],
+    ['edit.explain', 'Show help for the word at the caret', 'Mod-i', done(view => showHover(view, language))],
     ['edit.definition', 'Go to definition', 'F12', done(() => navigation.goToDefinition())],
     ['edit.references', 'Find references', 'Shift-F12', done(() => navigation.listReferences())],
-    ['text.back', 'Go back to where you were', 'Mod-Alt-ArrowLeft', done(() => navigation.goBack())],
+    ['text.back', 'Go back', 'Mod-Alt-ArrowLeft', done(() => navigation.goBack())],
     ['edit.rename', 'Rename', 'F2', done(view => startRename(studio, view, language))],
-    ['edit.format', 'Format the text', 'Shift-Alt-f', done(() => format(parts))],
-    ['edit.color', 'Change the colour at the caret', 'Mod-Alt-c', view => openPicker(view, view.state.selection.main.head)],
-    ['text.numberUp', 'Number at the caret: up', 'Alt-ArrowUp', numberOrLine(parts, 1, edit.moveLineUp)],
-    ['text.numberDown', 'Number at the caret: down', 'Alt-ArrowDown', numberOrLine(parts, -1, edit.moveLineDown)],
-    ['text.numberUpFar', 'Number at the caret: up by ten', 'Shift-Alt-ArrowUp', numberOrLine(parts, 10, edit.copyLineUp)],
-    ['text.numberDownFar', 'Number at the caret: down by ten', 'Shift-Alt-ArrowDown', numberOrLine(parts, -10, edit.copyLineDown)],
-    ['edit.comment', 'Comment out, or back in', 'Mod-/', edit.toggleLineComment],
-    ['edit.nextOccurrence', 'Add the next same text to the selection', 'Mod-d', selectNextOccurrence],
-    ['text.allOccurrences', 'Select all the same texts', 'Mod-Shift-l', selectSelectionMatches],
-    ['text.cursorAbove', 'Add a cursor above', 'Mod-Alt-ArrowUp', edit.addCursorAbove],
-    ['text.cursorBelow', 'Add a cursor below', 'Mod-Alt-ArrowDown', edit.addCursorBelow],
+    ['edit.format', 'Format', 'Shift-Alt-f', done(() => format(parts))],
+    ['edit.color', 'Change colour at the caret', 'Mod-Alt-c', view => openPicker(view, view.state.selection.main.head)],
+    ['text.numberUp', 'Increase number at the caret', 'Alt-ArrowUp', numberOrLine(parts, 1, edit.moveLineUp)],
+    ['text.numberDown', 'Decrease number at the caret', 'Alt-ArrowDown', numberOrLine(parts, -1, edit.moveLineDown)],
+    ['text.numberUpFar', 'Increase number at the caret by 10 steps', 'Shift-Alt-ArrowUp', numberOrLine(parts, 10, edit.copyLineUp)],
+    ['text.numberDownFar', 'Decrease number at the caret by 10 steps', 'Shift-Alt-ArrowDown', numberOrLine(parts, -10, edit.copyLineDown)],
+    ['edit.comment', 'Toggle comment', 'Mod-/', edit.toggleLineComment],
+    ['edit.nextOccurrence', 'Add next match to the selection', 'Mod-d', selectNextOccurrence],
+    ['text.allOccurrences', 'Select all matches', 'Mod-Shift-l', selectSelectionMatches],
+    ['text.cursorAbove', 'Add cursor above', 'Mod-Alt-ArrowUp', edit.addCursorAbove],
+    ['text.cursorBelow', 'Add cursor below', 'Mod-Alt-ArrowDown', edit.addCursorBelow],
     ['text.fold', 'Fold', 'Mod-Alt-[', foldCode],
     ['text.unfold', 'Unfold', 'Mod-Alt-]', unfoldCode],
-    ['text.foldAll', 'Fold everything', 'Mod-Alt-Shift-[', foldAll],
-    ['text.unfoldAll', 'Unfold everything', 'Mod-Alt-Shift-]', unfoldAll],
-    ['text.tabKey', 'Tab key: indent, or move on', 'Ctrl-m', edit.toggleTabFocusMode],
-    ['text.deleteLine', 'Delete the line', 'Mod-Shift-k', edit.deleteLine],
+    ['text.foldAll', 'Fold all', 'Mod-Alt-Shift-[', foldAll],
+    ['text.unfoldAll', 'Unfold all', 'Mod-Alt-Shift-]', unfoldAll],
+    ['text.tabKey', 'Tab key moves focus', 'Ctrl-m', edit.toggleTabFocusMode],
+    ['text.deleteLine', 'Delete line', 'Mod-Shift-k', edit.deleteLine],
     ['text.nextProblem', 'Next problem', 'F8', done(() => problems.step(1))],
     ['text.previousProblem', 'Previous problem', 'Shift-F8', done(() => problems.step(-1))],
-    ['panel.problems', 'List the problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
-    ['panel.source', 'Show the source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
-    ['panel.outline', 'Show the outline', 'Alt-2', done(() => { showPanel('outline'); document.querySelector('.outline .filter').focus(); })],
-    ['panel.reference', 'Show the language reference', 'Alt-3', done(() => { showPanel('reference'); document.querySelector('.reference .filter').focus(); })],
+    ['panel.problems', 'Show problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
+    ['panel.source', 'Show source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
+    ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); document.querySelector('.outline .filter').focus(); })],
+    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); document.querySelector('.reference .filter').focus(); })],
   ];
 }
 

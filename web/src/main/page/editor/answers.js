@@ -1,8 +1,8 @@
 /**
  * What the engine says about a text, in the shapes that the editor uses. Runs in the worker; its
- * methods are the questions that Language.ask takes.
+ * methods are the questions that LanguageClient.ask takes.
  */
-import { readSource, reference } from '../limber/language.js';
+import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
 
 export class Answers {

@@ -22,7 +22,7 @@ class Swatch extends WidgetType {
     fill.style.setProperty('background-color', hex);
     fill.style.setProperty('opacity', String(Math.min(1, opacity)));
     return el('span', {
-      class: 'swatch', role: 'button', 'aria-label': 'Change the colour ' + this.text, title: 'Change the colour',
+      class: 'swatch', role: 'button', 'aria-label': 'Change colour ' + this.text, title: 'Change colour',
       data: { color: this.text },
       onmousedown: event => {
         event.preventDefault();

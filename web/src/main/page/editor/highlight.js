@@ -1,6 +1,8 @@
 /** Colours of Skel2D for CodeMirror, line by line; see words.js for the words. */
 import { Tag, tagHighlighter } from '@lezer/highlight';
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language';
+import * as engine from '../app/engine.js';
+import { reference } from '../limber/language.js';
 import * as words from './words.js';
 
 const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
@@ -8,7 +10,10 @@ const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'ty
 /** CodeMirror has old meanings for some of the bare words, such as "type". */
 export const nodeName = kind => 'skel_' + kind;
 const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
-const SECTIONS = new Set(['skeleton', 'skin', 'order', 'anim']);
+/** The engine's words of the language by their group. */
+const GROUPS = {};
+for (const entry of reference(engine)) (GROUPS[entry.group] ??= []).push(entry);
+const find = (group, word) => GROUPS[group].find(entry => entry.word === word);
 /** Tabs before a path command. */
 const PATH_DEPTH = { skeleton: 3, skin: 2 };
 
@@ -21,7 +26,7 @@ function lineKind(state, word) {
   if (section === 'anim') return tabs === 1 ? 'item' : 'timeline';
   if (section === 'order') return tabs === 1 ? 'slot' : 'unread';
   if (section === 'skeleton' && tabs === 1) return 'bone';
-  if (tabs === PATH_DEPTH[section]) return state.path && /^[MLQBC:]$/.test(word) ? 'command' : 'unread';
+  if (tabs === PATH_DEPTH[section]) return state.path && find('path', word) ? 'command' : 'unread';
   return tabs + 1 === PATH_DEPTH[section] ? 'slot' : 'unread';
 }
 
@@ -32,13 +37,15 @@ function firstWord(state, word) {
   state.typed = false;
   switch (state.kind) {
     case 'header':
-      state.section = SECTIONS.has(word) ? word : '';
+      state.section = find('section', word) ? word : '';
       return state.section ? [[word.length, 'keyword']] : unread(word);
     case 'bone': return words.bone(word);
     case 'slot': return words.slot(word);
     case 'command': return [[1, 'command']];
-    case 'item': return word[0] === '@' ? words.slot(word) : words.bone(word);
-    case 'timeline': return word.length === 1 ? [[1, 'property']] : unread(word);
+    case 'item':
+      state.lines = word[0] === '@' ? 'slot-timeline' : 'bone-timeline';
+      return word[0] === '@' ? words.slot(word) : words.bone(word);
+    case 'timeline': return find(state.lines, word) ? [[1, 'property']] : unread(word);
     default: return unread(word);
   }
 }
@@ -46,15 +53,15 @@ function firstWord(state, word) {
 function nextWord(state, word) {
   switch (state.kind) {
     case 'header': return state.section ? words.header(state.section, word) : unread(word);
-    case 'bone': return words.boneProperty(word);
+    case 'bone': return words.property(GROUPS.bone, word);
     case 'slot':
-      if (state.typed) return words.attachmentProperty(word);
+      if (state.typed) return words.property(GROUPS.attachment, word);
       state.typed = word[0] === ':';
       state.path = word === ':path';
       return words.slotProperty(word);
     case 'command': return state.letter === ':' ? words.bone(word) : words.point(word);
-    case 'item': return words.option(word) ?? unread(word);
-    case 'timeline': return words.key(state.letter, word);
+    case 'item': return words.option(word);
+    case 'timeline': return words.key(find(state.lines, state.letter), word);
     default: return unread(word);
   }
 }
@@ -67,7 +74,7 @@ function takePiece(stream, state) {
 
 export const skel2dLanguage = StreamLanguage.define({
   name: 'skel2d',
-  startState: () => ({ section: '', kind: '', letter: '', tabs: 0, typed: false, path: false, joined: false, pieces: [] }),
+  startState: () => ({ section: '', kind: '', letter: '', lines: 'bone-timeline', tabs: 0, typed: false, path: false, joined: false, pieces: [] }),
   copyState: state => ({ ...state, pieces: [...state.pieces] }),
   token(stream, state) {
     if (state.pieces.length > 0) return takePiece(stream, state);

@@ -10,14 +10,14 @@ export class Navigation {
 
   constructor(studio, textView, language, dock) {
     Object.assign(this, { studio, textView, language, dock });
-    dock.add('references', 'References', { empty: 'The name is used nowhere.', closable: true });
+    dock.add('references', 'References', { empty: 'This name is not used anywhere.', closable: true });
   }
 
   async goToDefinition(pos = this.textView.view.state.selection.main.head) {
     const { view } = this.textView;
     const found = await this.language.ask('definition', pos);
     if (!found) {
-      this.studio.announce('There is no definition for this.');
+      this.studio.announce('No definition found.');
       return;
     }
     this.#remember();
@@ -45,7 +45,7 @@ export class Navigation {
       return;
     }
     const rows = places.map(place => ({ content: this.#row(place), jump: () => { this.#remember(); this.textView.reveal(place.from, place.to); } }));
-    this.dock.set('references', rows, symbol ? `Places of ${symbol.kind} ${symbol.name}` : 'Places');
+    this.dock.set('references', rows, symbol ? `References to ${symbol.kind} ${symbol.name}` : 'Places');
     this.dock.focus('references');
     this.dock.mark('references', Math.max(0, places.findIndex(place => place.from <= pos && pos <= place.to)));
   }

@@ -17,7 +17,7 @@ export class Outline {
   constructor(studio, textView, language) {
     Object.assign(this, { studio, textView, language });
     this.filter = el('input', {
-      class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the outline',
+      class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter outline',
       oninput: () => this.#render(),
       onkeydown: event => this.#filterKey(event),
     });
@@ -53,7 +53,7 @@ export class Outline {
     this.#rows = [];
     this.#collect(this.#nodes, 0, '', wanted);
     this.tree.replaceChildren(...this.#rows.map((row, index) => this.#rowElement(row, index)));
-    if (this.#rows.length === 0) this.tree.append(el('div', { class: 'side-empty' }, wanted ? 'Nothing has this name.' : 'Nothing yet. Type "skeleton" to begin.'));
+    if (this.#rows.length === 0) this.tree.append(el('div', { class: 'side-empty' }, wanted ? 'No matches.' : 'Nothing yet. Type "skeleton" to begin.'));
     this.#follow(this.textView.view.state.selection.main.head);
   }
 

@@ -31,7 +31,7 @@ export function openPicker(view, pos) {
   });
   const percent = el('span', { class: 'picker-percent' }, Math.round(100 * chosen.opacity) + ' %');
   const notation = el('input', {
-    type: 'text', class: 'field', value: original, spellcheck: 'false', 'aria-label': 'Colour as written',
+    type: 'text', class: 'field', value: original, spellcheck: 'false', 'aria-label': 'Colour code',
     oninput: () => {
       const read = readColor(notation.value);
       notation.setAttribute('aria-invalid', String(!read));
@@ -67,7 +67,7 @@ function palette(view, choose) {
     counts.set(hex, (counts.get(hex) ?? 0) + 1);
   }
   const often = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 16);
-  return el('div', { class: 'picker-palette', role: 'group', 'aria-label': 'Colours of this text' }, often.map(([hex]) => {
+  return el('div', { class: 'picker-palette', role: 'group', 'aria-label': 'Colours in this file' }, often.map(([hex]) => {
     const button = el('button', { type: 'button', class: 'picker-color', 'aria-label': hex, title: hex, onclick: () => choose(hex) });
     button.style.setProperty('background-color', hex);
     return button;

@@ -35,7 +35,7 @@ export class ReferencePanel {
       if (!groups.has(entry.group)) groups.set(entry.group, el('section', { class: 'reference-group' }, el('h3', {}, entry.title)));
       groups.get(entry.group).append(this.#card(entry));
     }
-    this.empty = el('div', { class: 'side-empty', hidden: true }, 'Nothing matches.');
+    this.empty = el('div', { class: 'side-empty', hidden: true }, 'No matches.');
     this.list.replaceChildren(...groups.values(), this.empty);
     this.#filter();
   }

@@ -1,15 +1,15 @@
 /** The editor's part of the status bar: place, problems, what the character has, how fast it went. */
 import { el, write } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 
 /** Milliseconds without a letter after which the last one's time is shown. */
 const CALM = 200;
 
 const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
 
-function aboutArmature({ bones, animations, looks }, bytes) {
-  return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(looks.length, 'style'), size(bytes)].join(', ');
+function aboutArmature({ bones, animations, skins }, bytes) {
+  return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(skins.length, 'style'), size(bytes)].join(', ');
 }
 
 function size(bytes) {
@@ -21,10 +21,10 @@ export function startStatus(studio, textView) {
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
   const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
   const problems = el('button', {
-    class: 'status-item', id: 'status-problems', title: 'Show the problems', onclick: () => run('panel.problems'),
+    class: 'status-item', id: 'status-problems', title: 'Show problems', onclick: () => run('panel.problems'),
   }, icon('error'), errors, icon('warning'), warnings);
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
-  const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'From the last keystroke to the picture' });
+  const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'Time from the last keystroke to the picture' });
   const items = [place, problems, counts, timing];
   const armature = el('span', { class: 'status-item', id: 'status-armature' });
   document.getElementById('status').prepend(...items, armature);
@@ -53,7 +53,7 @@ export function startStatus(studio, textView) {
     const { held, lastKeystrokeToPicture } = studio.timing;
     timing.dataset.held = String(held);
     write(timing, held ? 'last good picture' : lastKeystrokeToPicture > 0 ? `${lastKeystrokeToPicture.toFixed(0)} ms` : '');
-    timing.title = held ? 'This line cannot be used yet, so the picture waits' : 'From the last keystroke to the picture';
+    timing.title = held ? 'This line is incomplete, so the last good picture stays' : 'Time from the last keystroke to the picture';
   };
   let calm = 0;
   studio.on('timing', () => {

@@ -1,16 +1,21 @@
 /**
  * Cuts a word of Skel2D into coloured pieces, for colours that appear in the same moment as the
- * letters. What a name refers to and what is wrong is known to the engine only; this looks at the
- * shape of a word and at where it stands.
+ * letters. The words come from the engine's table of the language; what a name refers to and what
+ * is wrong is known to the engine only. This looks at the shape of a word and at where it stands.
  *
  * A piece is [length, kind]; the kinds are those of the engine's tokens.
  */
-const NAME = /^[A-Za-z_-][\w-]*$/;
 const PATH_NAME = /^[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)*$/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
 const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{3})(,\d+(\.\d+)?)?$/i;
-const FLAGS = new Set(['flip-x', 'flip-y', 'no-rot', 'no-scale']);
-const STYLES = new Set(['miter-join', 'bevel-join', 'round-join', 'butt-cap', 'square-cap', 'round-cap']);
+/** By the kind of value: its shape and the kind of its piece. */
+const VALUES = {
+  number: [/^-?\d+(\.\d+)?$/, 'number'],
+  unsigned: [/^\d+(\.\d+)?$/, 'number'],
+  color: [COLOR, 'color'],
+  string: [/^".*"$/, 'string'],
+  name: [/^[A-Za-z_-][\w-]*$/, 'attachment'],
+  boolean: [/^(true|false)$/, 'boolean'],
+};
 
 const wrong = word => [[word.length, 'error']];
 
@@ -24,17 +29,8 @@ function path(word, kind) {
   });
 }
 
-const lettered = (word, letters, shape, kind) =>
-  letters.includes(word[0]) && shape.test(word.slice(1)) ? [[1, 'property'], [word.length - 1, kind]] : null;
-
 export function bone(word) {
   return PATH_NAME.test(word) ? path(word, 'bone') : wrong(word);
-}
-
-export function boneProperty(word) {
-  if (COLOR.test(word)) return [[word.length, 'color']];
-  if (FLAGS.has(word)) return [[word.length, 'flag']];
-  return lettered(word, 'xyrijl', NUMBER, 'number') ?? wrong(word);
 }
 
 /** "@", "@name" and "@name[attachment]". */
@@ -53,10 +49,21 @@ export function slotProperty(word) {
   return COLOR.test(word) ? [[word.length, 'color']] : wrong(word);
 }
 
-export function attachmentProperty(word) {
-  if (STYLES.has(word)) return [[word.length, 'flag']];
-  if (word.length > 1 && word[0] === '"' && word.endsWith('"')) return [[word.length, 'string']];
-  return lettered(word, 'fs', COLOR, 'color') ?? lettered(word, 'whxyrijtmd', NUMBER, 'number') ?? wrong(word);
+/**
+ * A property of a bone or an attachment.
+ *
+ * @param entries the words of the language that can stand here
+ */
+export function property(entries, word) {
+  for (const { word: name, values } of entries) {
+    if (values === 'none' && word === name) return [[word.length, 'flag']];
+    if (word[0] !== name || !VALUES[values]) continue;
+    const [shape, kind] = VALUES[values];
+    // The marks of colours and strings belong to the value.
+    const letter = name === '#' || name === '"' ? 0 : 1;
+    if (shape.test(word.slice(letter))) return [[letter, 'property'], [word.length - letter, kind]];
+  }
+  return wrong(word);
 }
 
 /** "x,y" and "x,y:bone". */
@@ -72,7 +79,7 @@ export function point(word) {
 export function option(word) {
   const arrow = /-*>$/.exec(word);
   const text = arrow ? word.slice(0, arrow.index) : word;
-  if (!/^\+?(\d+(\.\d+)?)?(:(\d+(\.\d+)?)?)?(:?[A-Za-z_][\w-]*|:)?$/.test(text) || text && !text.includes(':')) return null;
+  if (!/^\+?(\d+(\.\d+)?)?(:(\d+(\.\d+)?)?)?(:?[A-Za-z_][\w-]*|:)?$/.test(text) || text && !text.includes(':')) return wrong(word);
   const pieces = [];
   for (const part of text.match(/\+|:|\d+(?:\.\d+)?|[A-Za-z_][\w-]*/g) ?? []) {
     const kind = part === ':' ? 'punctuation' : part === '+' ? 'operator' : /\d/.test(part[0]) ? 'number' : 'easing';
@@ -89,20 +96,20 @@ export function header(section, word) {
   if (section !== 'anim') return wrong(word);
   if (quoted) return [[word.length, 'animation']];
   if (/^\d+fps$/.test(word)) return [[word.length - 3, 'number'], [3, 'property']];
-  return option(word) ?? wrong(word);
+  return option(word);
 }
 
-/** A word behind the letter of a timeline; the letter says what values there are. */
-export function key(letter, word) {
-  if (word === '{') return [[1, 'operator']];
-  const loop = /^(\})(?:(\[)(\d+)(\]))?$/.exec(word);
-  if (loop) return loop[2] ? [[1, 'operator'], [1, 'punctuation'], [loop[3].length, 'number'], [1, 'punctuation']] : [[1, 'operator']];
-  if (letter === 'c' && COLOR.test(word)) return [[word.length, 'color']];
-  if (letter === '@' && NAME.test(word) && !/^-+$/.test(word)) return [[word.length, 'attachment']];
-  if (word === 'true' || word === 'false') return [[word.length, 'boolean']];
-  if (letter !== 'c' && letter !== '@') {
-    if (NUMBER.test(word)) return [[word.length, 'number']];
-    if (/^[+*]$/.test(word[0]) && NUMBER.test(word.slice(1))) return [[1, 'operator'], [word.length - 1, 'number']];
-  }
-  return word.endsWith('>') ? option(word) ?? wrong(word) : wrong(word);
+/**
+ * A word behind the letter of a timeline.
+ *
+ * @param entry the word of the language that the letter is, undefined if it is none
+ */
+export function key(entry, word) {
+  if (!entry) return wrong(word);
+  if (word.endsWith('>')) return option(word);
+  const loop = /^(?:\{|\}(?:\[(\d+)\])?)$/.exec(word);
+  if (loop) return loop[1] ? [[1, 'operator'], [1, 'punctuation'], [loop[1].length, 'number'], [1, 'punctuation']] : [[1, 'operator']];
+  const [shape, kind] = VALUES[entry.values];
+  const sign = entry.values === 'number' && /^[+*]/.test(word) ? 1 : 0;
+  return shape.test(word.slice(sign)) ? [[sign, 'operator'], [word.length - sign, kind]] : wrong(word);
 }

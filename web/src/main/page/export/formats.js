@@ -3,13 +3,13 @@
  * tells files of one ending apart.
  */
 export const FORMATS = [
-  { id: 'png', title: 'PNG, this moment', ending: 'png', type: 'image/png', animated: false, alpha: true, by: 'engine' },
+  { id: 'png', title: 'PNG (current frame)', ending: 'png', type: 'image/png', animated: false, alpha: true, by: 'engine' },
   { id: 'gif', title: 'GIF', ending: 'gif', type: 'image/gif', animated: true, alpha: true, by: 'engine' },
   { id: 'apng', title: 'APNG', suffix: '-moving', ending: 'png', type: 'image/apng', animated: true, alpha: true, by: 'engine' },
-  { id: 'svg', title: 'SVG, this moment', ending: 'svg', type: 'image/svg+xml', animated: false, alpha: true, by: 'engine' },
+  { id: 'svg', title: 'SVG (current frame)', ending: 'svg', type: 'image/svg+xml', animated: false, alpha: true, by: 'engine' },
   { id: 'sheet', title: 'Sprite sheet (PNG and JSON)', suffix: '-sheet', ending: 'png', type: 'image/png', animated: true, alpha: true, by: 'engine' },
   { id: 'webm', title: 'WebM', ending: 'webm', type: 'video/webm', animated: true, alpha: false, by: 'browser' },
-  { id: 'html', title: 'HTML page that plays by itself', ending: 'html', type: 'text/html', animated: true, alpha: false, by: 'page' },
+  { id: 'html', title: 'HTML page (self-contained)', ending: 'html', type: 'text/html', animated: true, alpha: false, by: 'page' },
 ];
 
 /** What only the local server can write, or writes better; it needs ffmpeg for these. */

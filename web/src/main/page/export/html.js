@@ -1,17 +1,18 @@
 /**
  * A page that plays by double click: the runtime and the character are inside, nothing is loaded.
  */
-import { bytesOf } from '../files/document.js';
+import { toBase64 } from '../document/base64.js';
+import { bytesOf } from '../document/document.js';
 
-export async function htmlPage(shown, { animation, looks, background, title }) {
+export async function htmlPage(shown, { animation, skins, background, title }) {
   const answer = await fetch('limber/limber.js');
-  if (!answer.ok) throw new Error('The runtime could not be loaded: ' + answer.status);
+  if (!answer.ok) throw new Error('Cannot load the runtime: ' + answer.status);
   const runtime = await answer.text();
   const type = shown.kind === 'skf' ? 'application/zip' : 'text/plain;charset=utf-8';
-  const source = `data:${type};base64,${base64(bytesOf(shown))}`;
+  const source = `data:${type};base64,${toBase64(bytesOf(shown))}`;
   const attributes = [`src="${source}"`, 'autoplay', 'loop', 'controls'];
   if (animation) attributes.push(`animation="${escaped(animation)}"`);
-  if (looks?.length) attributes.push(`${shown.kind === 'skf' ? 'styles' : 'skin'}="${escaped(looks.join(','))}"`);
+  if (skins?.length) attributes.push(`${shown.kind === 'skf' ? 'styles' : 'skin'}="${escaped(skins.join(','))}"`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,10 +32,4 @@ ${runtime.replace(/<\/script/gi, '<\\/script')}
 
 function escaped(text) {
   return text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
-}
-
-function base64(bytes) {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return btoa(text);
 }

@@ -1,8 +1,8 @@
 /** One export: poses, draws and encodes frame by frame, so that the page stays alive meanwhile. */
-import { limber } from '../app/limber.js';
-import { ExportFigure } from './figure.js';
+import { limber } from '../engine/limber.js';
+import { ExportFigure } from './exportfigure.js';
 import { htmlPage } from './html.js';
-import { imageAddress } from './images.js';
+import { imageAddress } from './svgimages.js';
 import { layout, parsedColor } from './settings.js';
 import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
@@ -13,7 +13,7 @@ export class ExportJob {
   #shown;
   #abort = new AbortController();
 
-  /** @param shown what the active viewport shows: {time, look} */
+  /** @param shown what the active viewport shows: {time, skins} */
   constructor(studio, wanted, shown) {
     this.#studio = studio;
     this.#wanted = wanted;
@@ -31,15 +31,15 @@ export class ExportJob {
    */
   async run(progress) {
     const { format, animation, background } = this.#wanted;
-    const looks = this.#shown.look ?? [];
+    const skins = this.#shown.skins ?? [];
     const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
     const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
-    if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, looks, background, title: stem }))];
+    if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, skins, background, title: stem }))];
     if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
 
-    const figure = new ExportFigure(this.#studio.character, animation, looks);
+    const figure = new ExportFigure(this.#studio.character, animation, skins);
     try {
-      if (!figure.box) throw new Error('There is nothing to see: the picture would be empty.');
+      if (!figure.box) throw new Error('Nothing to export: the picture would be empty.');
       const frames = figure.film(format.animated ? this.#wanted.fps : 0, this.#shown.time ?? 0);
       const plan = layout(figure.box, { ...this.#wanted, frames, even: format.id === 'webm' });
       const film = await this.#writer(format.id, plan, file('').name);

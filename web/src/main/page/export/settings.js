@@ -26,7 +26,7 @@ export function layout(box, wanted) {
     width / 2 - scale * (box.left + box.width / 2),
     height / 2 + scale * (box.bottom + box.height / 2)];
   if (wanted.frames > MOST_FRAMES) {
-    throw new Error(`This would be ${wanted.frames} pictures; ${MOST_FRAMES} is the most. Choose fewer frames a second.`);
+    throw new Error(`This would be ${wanted.frames} frames; the limit is ${MOST_FRAMES}. Choose a lower FPS.`);
   }
   return { width, height, view, frames: wanted.frames };
 }

@@ -2,7 +2,7 @@
  * A file that another program has changed while there are changes here. A notice below the text says so and
  * stays until the user decides; it takes neither the focus nor a key from those who are typing.
  */
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
 import { toast } from '../ui/toast.js';
@@ -56,13 +56,13 @@ export class Conflict {
     const gone = theirs.version === null;
     const readable = theirs.text !== null;
     this.#message.textContent = gone
-      ? `${path} was deleted or renamed by another program. What is here is not saved.`
-      : `${path} was changed by another program${readable ? '' : ' and is no text in UTF-8 any more'}. Nothing has been overwritten or saved.`;
+      ? `${path} was deleted or renamed by another program. Your version is not saved.`
+      : `${path} was changed by another program${readable ? '' : ' and is no longer UTF-8 text'}. Nothing was overwritten or saved.`;
     this.#actions.replaceChildren(...[
       gone || !readable ? null : this.#button('Compare…', () => this.#compareInDialog()),
       gone || !readable ? null : this.#button('Take theirs', () => this.#take()),
       this.#button('Save mine as…', () => run('file.saveAs')),
-      this.#button(gone ? 'Create it again' : 'Keep mine', () => this.#keep()),
+      this.#button(gone ? 'Recreate it' : 'Keep mine', () => this.#keep()),
     ].filter(Boolean));
     this.#place.hidden = false;
     if (focused) this.focus();

@@ -3,7 +3,7 @@
  * O(ND) Difference Algorithm, 1986). Its cost grows with the number of differences, so there is a
  * limit: texts that have hardly anything in common differ in one large block.
  */
-import { shared } from '../app/alike.js';
+import { commonEnds } from '../document/textcompare.js';
 
 /** Lines that may differ, and comparisons that may be made, before the texts count as all different. */
 const MOST_CHANGES = 1000;
@@ -19,7 +19,7 @@ export function linesOf(text) {
  * end of the other; ends are exclusive, and one of the two may be empty.
  */
 export function differences(one, other, mostChanges = MOST_CHANGES) {
-  const [head, tail] = shared(one, other);
+  const [head, tail] = commonEnds(one, other);
   const a = one.slice(head, one.length - tail);
   const b = other.slice(head, other.length - tail);
   if (!a.length && !b.length) return [];
@@ -39,7 +39,7 @@ export function lineEdits(text, wanted) {
 
 /** Leaves out what two blocks begin and end with: a caret in a line that differs stays on its word. */
 function narrowed(offset, block, insert) {
-  const [head, tail] = shared(block, insert);
+  const [head, tail] = commonEnds(block, insert);
   return { from: offset + head, to: offset + block.length - tail, insert: insert.slice(head, insert.length - tail) };
 }
 

@@ -1,6 +1,6 @@
 /** Two texts as one table: what they share, what only mine and what only theirs has. */
 import { el } from '../ui/element.js';
-import { shared } from '../app/alike.js';
+import { commonEnds } from '../document/textcompare.js';
 import { differences, linesOf } from './diff.js';
 
 /** Equal lines that are shown around each difference. */
@@ -20,7 +20,7 @@ export class Difference {
       el('table', { class: 'difference-lines' },
         el('thead', { class: 'visually-hidden' }, el('tr', {}, ['Whose', 'Line', 'Text'].map(title => el('th', { scope: 'col' }, title)))),
         el('tbody', {}, rows.slice(0, MOST_ROWS).map(tableRow))),
-      rows.length ? '' : el('p', { class: 'quiet' }, 'Both are the same now.'),
+      rows.length ? '' : el('p', { class: 'quiet' }, 'Both versions are identical now.'),
       left > 0 ? el('p', { class: 'quiet' }, `And ${left} more lines.`) : '');
   }
 }
@@ -57,17 +57,17 @@ function same(lines, from, to) {
 function partsOf(line, other) {
   // By characters, so that none is cut in two.
   const [mine, theirs] = [[...line.replace(/\n$/, '')], [...other.replace(/\n$/, '')]];
-  const [head, tail] = shared(mine, theirs);
+  const [head, tail] = commonEnds(mine, theirs);
   return [mine.slice(0, head), mine.slice(head, mine.length - tail), mine.slice(mine.length - tail)].map(part => part.join(''));
 }
 
 function tableRow(row) {
-  if (row.kind === 'gap') return el('tr', { class: 'difference-gap' }, el('td', { colspan: '3' }, `${row.count} equal lines`));
+  if (row.kind === 'gap') return el('tr', { class: 'difference-gap' }, el('td', { colspan: '3' }, `${row.count} unchanged lines`));
   const whose = { mine: 'Mine', theirs: 'Theirs', same: '' }[row.kind];
   return el('tr', { class: 'difference-row', data: { kind: row.kind } },
     el('td', { class: 'difference-whose' }, whose),
     el('td', { class: 'difference-number' }, String(row.line)),
-    el('td', { class: 'difference-text' }, marked(row), row.text.endsWith('\n') ? null : el('span', { class: 'quiet' }, ' (no line end)')));
+    el('td', { class: 'difference-text' }, marked(row), row.text.endsWith('\n') ? null : el('span', { class: 'quiet' }, ' (no newline at end)')));
 }
 
 function marked({ text, parts }) {

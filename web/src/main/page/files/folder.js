@@ -1,16 +1,16 @@
 /** The folder of `limber studio DIR`: its files in a panel, opening and saving. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { addPanel, showPanel } from '../ui/tabs.js';
 import { toast } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, textFrom } from './document.js';
-import { Following } from './following.js';
+import { documentFrom, bytesOf, textFrom } from '../document/document.js';
+import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
-import { FolderImages } from './images.js';
-import { askName, freeName } from './name.js';
+import { FolderImages } from './folderimages.js';
+import { askName, freeName } from './savename.js';
 
 /** Where a tab remembers its file, for when it is loaded again. */
 const LAST_OPEN = 'limber.open';
@@ -24,7 +24,7 @@ export class Folder {
     this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
     this.conflict = new Conflict(studio, this);
     this.images = new FolderImages(studio, this);
-    this.following = new Following(studio, this);
+    this.externalChanges = new ExternalChanges(studio, this);
   }
 
   /** Whether files can be added here; of a single file there is only that one. */
@@ -35,11 +35,11 @@ export class Folder {
   async start() {
     if (this.server.session.mode !== 'gallery') {
       addPanel(this.studio, { id: 'files', title: 'Files', order: 40, content: this.list });
-      command({ id: 'panel.files', title: 'Show the files', keys: 'Alt-4', global: true, run: () => this.show() });
+      command({ id: 'panel.files', title: 'Show files', keys: 'Alt-4', global: true, run: () => this.show() });
       await this.refresh();
     }
     for (const event of ['document', 'text', 'saved']) this.studio.on(event, () => this.#mark());
-    this.following.start();
+    this.externalChanges.start();
   }
 
   /** Brings the list up, at the file that is open. */
@@ -59,7 +59,7 @@ export class Folder {
       },
     }, icon('file'), el('span', { class: 'file-path' }, file.path)));
     this.list.replaceChildren(...rows);
-    if (!complete) this.list.append(el('p', { class: 'quiet-note' }, 'There are more files than are listed here.'));
+    if (!complete) this.list.append(el('p', { class: 'quiet-note' }, 'Not all files are listed.'));
     if (!rows.length) this.list.append(el('p', { class: 'quiet-note' }, 'No .skel2d or .skf files here yet.'));
     rows.find(row => row.dataset.path === focused)?.focus();
     this.#mark(true);

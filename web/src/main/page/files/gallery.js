@@ -1,10 +1,10 @@
 /** The examples, moving. */
 import { el } from '../ui/element.js';
-import { documentFrom, isImage } from './document.js';
+import { documentFrom, isImage } from '../document/document.js';
 
 export async function examples() {
   const answer = await fetch('examples/index.json');
-  if (!answer.ok) throw new Error('The list of examples could not be loaded: ' + answer.status);
+  if (!answer.ok) throw new Error('Cannot load the list of examples: ' + answer.status);
   return (await answer.json()).examples;
 }
 

@@ -1,16 +1,16 @@
 /** Keeps users from losing changes: asks before they are thrown away. */
 import { openDialog } from '../ui/dialog.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 
 /** Returns whether the shown document may be left; asks if it has changes that are not saved. */
 export async function mayLeave(studio) {
   if (!studio.document?.dirty) return true;
   const choice = await openDialog({
-    title: 'Keep your changes?',
-    body: `${studio.document.name} has changes that are not saved.`,
+    title: 'Save your changes?',
+    body: `${studio.document.name} has unsaved changes.`,
     actions: [
       { label: 'Cancel', value: 'cancel' },
-      { label: 'Throw them away', value: 'leave', danger: true },
+      { label: 'Discard', value: 'leave', danger: true },
       { label: 'Save', value: 'save', primary: true },
     ],
   });

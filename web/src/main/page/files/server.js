@@ -26,7 +26,7 @@ export async function connect() {
     server.session = await (await server.ask('api/session')).json();
     return server;
   } catch (error) {
-    if (error.status === 401) throw new Error('This address is of an earlier start. Use the one that the terminal shows.', { cause: error });
+    if (error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
     return null;
   }
 }
@@ -52,7 +52,7 @@ class Server {
       return await fetch(path, options);
     } catch (error) {
       if (error.name === 'AbortError') throw error;
-      throw new Error('The studio in the terminal does not answer. What is here stays here; start it again, or save elsewhere.', { cause: error });
+      throw new Error('The studio server does not respond. Your changes are still here: restart it, or save elsewhere.', { cause: error });
     }
   }
 

@@ -2,7 +2,8 @@
  * The whole document in the address: what stands behind "#" is never sent to a server. The form is
  * #doc=NAME/KIND/DATA with DATA deflated and written in base64url.
  */
-import { bytesOf, documentFrom } from './document.js';
+import { fromBase64Url, toBase64Url } from '../document/base64.js';
+import { bytesOf, documentFrom } from '../document/document.js';
 
 /** What browsers and chat programs still carry well. */
 const LONGEST = 400000;
@@ -11,7 +12,7 @@ export async function shareLink(shown) {
   const packed = await through(bytesOf(shown), new CompressionStream('deflate-raw'));
   const hash = `#doc=${encodeURIComponent(shown.name)}/${shown.kind}/${toBase64Url(packed)}`;
   if (hash.length > LONGEST) {
-    throw new Error(`${shown.name} is too large for a link: it would have ${hash.length} characters, and ${LONGEST} is the most. Send the file instead.`);
+    throw new Error(`${shown.name} is too large for a link: it would have ${hash.length} characters, and the limit is ${LONGEST}. Send the file instead.`);
   }
   return location.origin + location.pathname + hash;
 }
@@ -25,7 +26,7 @@ export async function documentFromLink(hash) {
     const bytes = await through(fromBase64Url(found[3]), new DecompressionStream('deflate-raw'), 64 << 20);
     return documentFrom(name, bytes, { type: 'share' });
   } catch (error) {
-    throw new Error(`The link is damaged: ${name} could not be unpacked. Ask for it again; some programs cut long links.`, { cause: error });
+    throw new Error(`The link is damaged: ${name} could not be unpacked. Ask for a new one; some programs cut off long links.`, { cause: error });
   }
 }
 
@@ -50,15 +51,4 @@ async function through(bytes, transform, most = Infinity) {
     at += part.length;
   }
   return all;
-}
-
-export function toBase64Url(bytes) {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-export function fromBase64Url(text) {
-  const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(raw, letter => letter.charCodeAt(0));
 }

@@ -1,5 +1,5 @@
 /** The areas of the page, and the key that goes from one to the next. */
-import { command, run } from '../app/commands.js';
+import { command, run } from './commands.js';
 
 /** In the order of the key; those that cannot be seen are left out. Text and notice lie in the left pane. */
 const AREAS = [
@@ -16,6 +16,6 @@ export function registerAreas(studio) {
     const next = at < 0 ? 0 : (at + step + areas.length) % areas.length;
     areas[next].enter(studio);
   };
-  command({ id: 'panel.nextArea', title: 'On to the text, the picture, the panels', keys: 'F6', global: true, run: () => go(1) });
-  command({ id: 'panel.previousArea', title: 'Back to the panels, the picture, the text', keys: 'Shift-F6', global: true, menu: false, run: () => go(-1) });
+  command({ id: 'panel.nextArea', title: 'Focus next area', keys: 'F6', global: true, run: () => go(1) });
+  command({ id: 'panel.previousArea', title: 'Focus previous area', keys: 'Shift-F6', global: true, menu: false, run: () => go(-1) });
 }

@@ -15,7 +15,7 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Writes a text if it is another one: writing the same again would lay out the page anew. */
+/** Sets a text if it differs: setting the same text again would force a layout. */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

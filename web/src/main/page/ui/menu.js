@@ -1,82 +1,157 @@
+/**
+ * Menus that open below a button: commands, choices, switches and small fields. Arrow keys, first
+ * letters, Escape and clicks beside it work as in any menu.
+ */
 import { el } from './element.js';
+import { icon } from './icons.js';
 
 /**
- * Opens a menu below an element; arrow keys, letters, Escape and clicks beside it work as in any
- * menu. Items: {label, run, keys?, checked?, enabled?, items?} or '-' for a line.
+ * @typedef {object} MenuItem
+ * @property {string} [label]
+ * @property {string} [note] small, on the right: its keys or a length
+ * @property {boolean} [chosen] of one among several: whether it is the one
+ * @property {boolean} [checked] of what can be switched: whether it is on
+ * @property {boolean} [stays] the menu stays open, so that more can be switched
+ * @property {boolean} [enabled]
+ * @property {(shift: boolean) => void} [run] gets whether Shift was held
+ * @property {Node} [content] shown instead of all of this
  */
-export function openMenu(anchor, items, { onClose = () => {}, onSide = null } = {}) {
-  closeMenu();
-  const entries = items.map(item => item === '-' ? el('hr', { role: 'separator' }) : entry(item));
-  const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': anchor.getAttribute('aria-label') ?? anchor.textContent }, entries);
-  document.getElementById('overlays').append(menu);
-  place(menu, anchor.getBoundingClientRect());
-  anchor.setAttribute('aria-expanded', 'true');
 
-  const away = event => {
-    if (!menu.contains(event.target) && !anchor.contains(event.target)) close(false);
+let close = () => {};
+
+/**
+ * Opens a menu, or closes it if it is open.
+ *
+ * @param {HTMLElement} anchor the button that it belongs to
+ * @param {() => (MenuItem|'line')[]} items asked again after each choice that stays
+ * @param {{onSide?: (step: number) => void}} [options] onSide: called for the keys left and right
+ */
+export function openMenu(anchor, label, items, { onSide } = {}) {
+  const back = focusAfter(anchor);
+  const wasOpen = anchor.getAttribute('aria-expanded') === 'true';
+  close();
+  if (wasOpen) return;
+  const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': label, tabindex: '-1' });
+  const fill = () => {
+    const at = rowsOf(menu).indexOf(document.activeElement);
+    menu.replaceChildren(...items().map(item => row(item, fill)));
+    rowsOf(menu)[at]?.focus();
   };
-  const close = back => {
-    if (!menu.isConnected) return;
+  fill();
+  const closeOutside = event => {
+    if (!menu.contains(event.target) && !anchor.contains(event.target)) close();
+  };
+  const closeNow = () => close();
+  close = () => {
+    close = () => {};
+    const hadFocus = menu.contains(document.activeElement);
     menu.remove();
-    open = null;
     anchor.setAttribute('aria-expanded', 'false');
-    document.removeEventListener('pointerdown', away, true);
-    if (back) anchor.focus();
-    onClose();
+    window.removeEventListener('pointerdown', closeOutside, true);
+    window.removeEventListener('resize', closeNow);
+    if (hadFocus) back.focus({ preventScroll: true });
   };
-  open = close;
-  document.addEventListener('pointerdown', away, true);
+  window.addEventListener('pointerdown', closeOutside, true);
+  window.addEventListener('resize', closeNow);
+  menu.addEventListener('keydown', event => pressed(event, menu, onSide));
+  anchor.setAttribute('aria-expanded', 'true');
+  document.getElementById('overlays').append(menu);
+  // Beside the bar it would hide the neighbours that one can go to.
+  place(menu, anchor.getBoundingClientRect(), !onSide);
+  (firstOf(menu) ?? menu).focus();
+}
 
-  const choices = [...menu.querySelectorAll('[role^=menuitem]')];
-  const focus = index => choices[(index + choices.length) % choices.length]?.focus();
-  menu.addEventListener('keydown', event => {
-    const at = choices.indexOf(document.activeElement);
-    if (event.key === 'ArrowDown') focus(at + 1);
-    else if (event.key === 'ArrowUp') focus(at < 0 ? choices.length - 1 : at - 1);
-    else if (event.key === 'Home') focus(0);
-    else if (event.key === 'End') focus(choices.length - 1);
-    else if (event.key === 'Escape') close(true);
-    else if (event.key === 'Tab') close(false);
-    else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && onSide) onSide(event.key === 'ArrowRight' ? 1 : -1);
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-      const letter = event.key.toLowerCase();
-      const next = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
-      next.find(choice => choice.textContent.toLowerCase().startsWith(letter))?.focus();
-    } else return;
-    if (event.key !== 'Tab') event.preventDefault();
-    event.stopPropagation();
-  });
-  focus(0);
+/** Who came to the button by keys stays there; after the mouse, Space should play the picture. */
+function focusAfter(anchor) {
+  return anchor.matches(':focus-visible') ? anchor : anchor.closest('.viewport')?.querySelector('.picture') ?? anchor;
+}
 
-  function entry(item) {
-    return el('button', {
-      class: 'menu-item',
-      role: item.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
-      'aria-checked': item.checked === undefined ? null : String(item.checked),
-      'aria-disabled': item.enabled === false ? 'true' : null,
-      tabindex: '-1',
-      onclick: event => {
-        if (item.enabled === false) return;
-        close(true);
-        item.run(event);
-      },
-      onpointerenter: event => event.currentTarget.focus({ preventScroll: true }),
-    }, el('span', { class: 'menu-label' }, item.label), item.keys ? el('span', { class: 'menu-keys' }, item.keys) : null);
+function row(item, fill) {
+  if (item === 'line') return el('div', { class: 'menu-line', role: 'separator' });
+  if (item.content) return item.content;
+  const isOn = item.chosen ?? item.checked;
+  return el('button', {
+    class: 'menu-item', role: item.chosen !== undefined ? 'menuitemradio' : item.checked !== undefined ? 'menuitemcheckbox' : 'menuitem',
+    'aria-checked': isOn === undefined ? null : String(isOn), 'aria-disabled': item.enabled === false ? 'true' : null, tabindex: '-1',
+    onclick: event => {
+      if (item.enabled === false) return;
+      // Closed before, so that what is run may take the focus.
+      if (!item.stays) close();
+      item.run(event.shiftKey);
+      if (item.stays) fill();
+    },
+    onpointerenter: event => {
+      if (!isField(document.activeElement)) event.currentTarget.focus({ preventScroll: true });
+    },
+  },
+    el('span', { class: 'menu-check' }, isOn ? icon('check') : ''),
+    el('span', { class: 'menu-label' }, item.label),
+    item.note ? el('span', { class: 'menu-note' }, item.note) : null);
+}
+
+function rowsOf(menu) {
+  return [...menu.querySelectorAll('.menu-item, input, select')];
+}
+
+/** Among choices the present one has the focus at first. */
+function firstOf(menu) {
+  const [first] = rowsOf(menu);
+  return first?.role === 'menuitemradio' ? menu.querySelector('[role=menuitemradio][aria-checked=true]') ?? first : first;
+}
+
+function isField(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}
+
+function pressed(event, menu, onSide) {
+  const rows = rowsOf(menu);
+  const at = rows.indexOf(document.activeElement);
+  const inField = isField(document.activeElement);
+  const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  let next = null;
+  // Nothing that is pressed here is meant for the picture.
+  event.stopPropagation();
+  if (event.key === 'Tab') {
+    close();
+    return;
   }
+  if (event.key === 'ArrowDown') next = rows[(at + 1) % rows.length];
+  else if (event.key === 'ArrowUp') next = rows.at(at < 0 ? -1 : at - 1);
+  else if (event.key === 'Escape') close();
+  else if (inField) return;
+  else if (event.key === 'Home') [next] = rows;
+  else if (event.key === 'End') next = rows.at(-1);
+  else if (side && onSide) onSide(side);
+  else if (event.key === 'Enter' && event.shiftKey) {
+    document.activeElement.dispatchEvent(new MouseEvent('click', { shiftKey: true, bubbles: true }));
+  } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    const letter = event.key.toLowerCase();
+    next = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(one => one.textContent.trim().toLowerCase().startsWith(letter));
+    if (!next) return;
+  } else return;
+  event.preventDefault();
+  next?.focus();
 }
 
-let open = null;
-
-export function closeMenu() {
-  open?.(false);
-}
-
-function place(menu, box) {
-  const width = menu.offsetWidth;
-  const height = menu.offsetHeight;
-  const left = Math.max(4, Math.min(box.left, innerWidth - width - 4));
-  const below = box.bottom + 2;
-  const top = below + height > innerHeight - 4 ? Math.max(4, box.top - height - 2) : below;
-  menu.style.setProperty('left', left + 'px');
-  menu.style.setProperty('top', top + 'px');
+/**
+ * Below the button, above it where there is more room, never over the window's edge; beside it, if
+ * it may be there and only there all of the menu is seen.
+ */
+function place(menu, anchor, mayStandBeside) {
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const move = (left, top) => {
+    menu.style.setProperty('left', Math.max(6, Math.min(left, window.innerWidth - width - 6)) + 'px');
+    menu.style.setProperty('top', Math.max(6, Math.min(top, window.innerHeight - 6)) + 'px');
+  };
+  const below = window.innerHeight - anchor.bottom - 8;
+  const above = anchor.top - 8;
+  if (mayStandBeside && height > below - 2 && height > above - 2 && height <= window.innerHeight - 12) {
+    const left = anchor.left - width - 4;
+    move(left >= 6 ? left : anchor.right + 4, Math.min(anchor.top, window.innerHeight - height - 6));
+    return;
+  }
+  const goesUp = below < Math.min(height, 260) && above > below;
+  menu.style.setProperty('max-height', Math.max(120, goesUp ? above : below) + 'px');
+  menu.style.setProperty('min-width', Math.min(320, anchor.width) + 'px');
+  move(anchor.left, goesUp ? anchor.top - menu.offsetHeight - 4 : anchor.bottom + 4);
 }

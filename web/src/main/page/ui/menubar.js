@@ -1,7 +1,7 @@
 /** The menus at the top: made from the commands, by the word before the dot of their names. */
 import { el } from './element.js';
-import { closeMenu, openMenu } from './menu.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { openMenu } from './menu.js';
+import { allCommands, shownKeys } from './commands.js';
 
 const MENUS = [
   { title: 'File', groups: ['file', 'export'] },
@@ -15,10 +15,10 @@ export function startMenubar() {
   const place = document.getElementById('menus');
   const buttons = MENUS.map((menu, index) => el('button', {
     class: 'tool menu-title', role: 'menuitem', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
-    tabindex: index === 0 ? '0' : '-1', id: 'menu-' + menu.title.toLowerCase(),
-    onclick: event => event.currentTarget.getAttribute('aria-expanded') === 'true' ? closeMenu() : show(index),
+    tabindex: index === 0 ? '0' : '-1', id: idOf(menu),
+    onclick: () => show(index),
     onpointerenter: () => {
-      if (place.querySelector('[aria-expanded=true]')) show(index);
+      if (place.querySelector(`[aria-expanded=true]:not(#${idOf(menu)})`)) show(index);
     },
     onkeydown: event => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -34,15 +34,19 @@ export function startMenubar() {
     const wrapped = (index + buttons.length) % buttons.length;
     const button = buttons[wrapped];
     button.focus();
-    openMenu(button, itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
+    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
   }
+}
+
+function idOf(menu) {
+  return 'menu-' + menu.title.toLowerCase();
 }
 
 function itemsOf(groups) {
   const items = [];
   for (const group of groups) {
     const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false);
-    if (own.length && items.length) items.push('-');
+    if (own.length && items.length) items.push('line');
     items.push(...own.map(menuItem));
   }
   return items;
@@ -50,7 +54,7 @@ function itemsOf(groups) {
 
 function menuItem(one) {
   return {
-    label: one.title, keys: shownKeys(one.keys), run: () => one.run(),
+    label: one.title, note: shownKeys(one.keys), run: () => one.run(),
     enabled: one.enabled ? one.enabled() : true, checked: one.checked ? one.checked() : undefined,
   };
 }

@@ -1,13 +1,13 @@
 /** The command palette: everything by name, with its keys. */
 import { el } from './element.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { allCommands, shownKeys } from './commands.js';
 
 export function openPalette() {
   const all = allCommands().filter(one => one.palette !== false && (!one.enabled || one.enabled()));
   let shown = all;
   let chosen = 0;
   const input = el('input', {
-    class: 'palette-input', type: 'text', placeholder: 'What would you like to do?', role: 'combobox',
+    class: 'palette-input', type: 'text', placeholder: 'Type a command', role: 'combobox',
     'aria-expanded': 'true', 'aria-controls': 'palette-list', 'aria-label': 'Command', autocomplete: 'off', spellcheck: 'false',
   });
   const list = el('div', { class: 'palette-list', id: 'palette-list', role: 'listbox', 'aria-label': 'Commands' });
@@ -20,8 +20,8 @@ export function openPalette() {
     list.replaceChildren(...shown.map((one, index) => el('div', {
       class: 'palette-item', role: 'option', id: 'palette-' + index, 'aria-selected': 'false',
       onclick: () => finish(one),
-    }, el('span', {}, one.title), el('span', { class: 'menu-keys' }, shownKeys(one.keys)))));
-    if (!shown.length) list.replaceChildren(el('div', { class: 'quiet-note' }, 'Nothing has such a name.'));
+    }, el('span', {}, one.title), el('span', { class: 'menu-note' }, shownKeys(one.keys)))));
+    if (!shown.length) list.replaceChildren(el('div', { class: 'quiet-note' }, 'No matching commands.'));
     mark();
   };
   const mark = () => {

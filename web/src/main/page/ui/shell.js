@@ -1,5 +1,5 @@
 /** The frame of the page: menus, theme, divider, title, tools at the top, help. */
-import { command, run, shownKeys, findCommand } from '../app/commands.js';
+import { command, run, shownKeys, findCommand } from './commands.js';
 import { registerAreas } from './areas.js';
 import { followTheme } from './theme.js';
 import { startDivider } from './divider.js';
@@ -16,12 +16,12 @@ export function startShell(studio) {
   startDivider(studio);
   startMenubar();
   command({
-    id: 'view.theme', title: 'Switch between light and dark', keys: 'Mod-Alt-l', global: true,
+    id: 'view.theme', title: 'Toggle light/dark theme', keys: 'Mod-Alt-l', global: true,
     run: () => studio.set('theme', document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
   });
   registerAreas(studio);
-  command({ id: 'help.commands', title: 'All commands…', keys: 'Mod-Shift-p', global: true, run: openPalette, palette: false });
-  command({ id: 'help.keys', title: 'Keys…', keys: '?', run: openShortcuts });
+  command({ id: 'help.commands', title: 'Command palette…', keys: 'Mod-Shift-p', global: true, run: openPalette, palette: false });
+  command({ id: 'help.keys', title: 'Keyboard shortcuts…', keys: '?', run: openShortcuts });
   command({ id: 'help.tour', title: 'Tour', run: () => startTour(studio) });
   command({ id: 'help.about', title: 'About Limber', run: openAbout });
   followTitle(studio);
@@ -59,7 +59,7 @@ function followTitle(studio) {
     if (document.title === title) return;
     document.title = title;
     place.textContent = name;
-    place.title = shown?.dirty ? 'There are changes that are not saved' : '';
+    place.title = shown?.dirty ? 'Unsaved changes' : '';
   };
   for (const event of ['document', 'text', 'saved']) studio.on(event, show);
 }

@@ -1,20 +1,20 @@
 /** The sheet of all keys, made from the commands. */
 import { el } from './element.js';
 import { openDialog } from './dialog.js';
-import { allCommands, shownKeys } from '../app/commands.js';
+import { allCommands, shownKeys } from './commands.js';
 
 const GROUPS = {
-  file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'Pictures', play: 'Playing', panel: 'Panels',
+  file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'View', play: 'Playback', panel: 'Panels',
   armature: 'SkelForm', help: 'Help',
 };
-/** Keys that are no commands, by group. */
-const OTHERS = { Text: [['Escape, then Tab', 'Leave the text; Tab alone indents']] };
+/** Keys that are not commands, by group. */
+const OTHERS = { Text: [['Escape, then Tab', 'Leave the editor; Tab alone indents']] };
 const MOUSE = [
-  ['Alt + drag a number', 'Change it; the picture follows'],
-  ['Tap a number, drag ↔', 'Change it with a finger'],
+  ['Alt + drag a number', 'Change its value'],
+  ['Tap a number, drag ↔', 'Change its value by touch'],
   ['Click a part of the picture', 'Go to its line'],
-  ['Drag the picture, wheel, pinch', 'Move and zoom'],
-  ['Shift while choosing', 'Apply the choice to all pictures'],
+  ['Drag the picture, wheel, pinch', 'Pan and zoom'],
+  ['Hold Shift while choosing', 'Apply to all viewports'],
   ['Ctrl + click a name', 'Go to its definition'],
 ];
 
@@ -27,11 +27,11 @@ export function openShortcuts() {
     groups.get(name).push([shownKeys(one.keys), one.title]);
   }
   for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
-  groups.set('Mouse and fingers', MOUSE);
-  const order = ['Files', 'Editing', 'Text', 'Playing', 'Pictures', 'Mouse and fingers'];
+  groups.set('Mouse and touch', MOUSE);
+  const order = ['Files', 'Editing', 'Text', 'Playback', 'View', 'Mouse and touch'];
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
   const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>
       el('div', { class: 'sheet-row' }, el('dt', {}, el('kbd', {}, keys)), el('dd', {}, title)))))));
-  return openDialog({ title: 'Keys', body, wide: true });
+  return openDialog({ title: 'Keyboard shortcuts', body, wide: true });
 }

@@ -1,6 +1,6 @@
 import { el } from './element.js';
 
-/** More than this would take the room of what they speak of. */
+/** More would cover what they are about. */
 const MOST = 3;
 
 /** Shows a short message in place of the status bar, each only once; errors stay until they are closed. */

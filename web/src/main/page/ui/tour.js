@@ -2,10 +2,10 @@
 import { el } from './element.js';
 
 const STEPS = [
-  { at: '#left', title: 'Write', text: 'A character is text: bones, slots and what moves them. Problems show as you type, and the last good picture stays.' },
+  { at: '#left', title: 'Write', text: 'A character is text: bones, slots and animations. Problems show as you type, and the last good picture stays.' },
   { at: '#viewports', title: 'Watch', text: 'The picture follows each keystroke. Click a part to find its line; drag a bone in the setup pose to change its numbers.' },
-  { at: '#menu-file', title: 'Open and keep', text: 'Open or drop .skel2d and .skf files, start from an example, share a link, or export pictures and films.' },
-  { at: '#menu-help', title: 'Ask', text: 'All keys, all commands and the language reference are here. Press ? for the keys.' },
+  { at: '#menu-file', title: 'Open and save', text: 'Open or drop .skel2d and .skf files, start from an example, share a link, or export images and video.' },
+  { at: '#menu-help', title: 'Get help', text: 'Find shortcuts, commands and this tour here. Press ? for all shortcuts.' },
 ];
 
 export function startTour(studio) {

@@ -1,6 +1,6 @@
 /** How opaque images are, so that a click goes through what is transparent. */
 
-/** Larger images are looked at in smaller copies of this many pixels a side. */
+/** Larger images are sampled from copies of this many pixels a side. */
 const LARGEST = 1024;
 
 /** Read once for each picture, when the pointer first meets it. */

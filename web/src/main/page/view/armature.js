@@ -1,7 +1,7 @@
-/** The left panel of SkelForm files: styles, bones, IK chains, physics, values, what is odd. */
+/** The left panel of SkelForm files: styles, bones, IK chains, physics, values, problems. */
 import { el } from '../ui/element.js';
 import { addPanel } from '../ui/tabs.js';
-import { run, findCommand, shownKeys } from '../app/commands.js';
+import { run, findCommand, shownKeys } from '../ui/commands.js';
 import { BoneTree } from './bonetree.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { StyleList } from './stylelist.js';
@@ -18,21 +18,21 @@ export class ArmaturePanel {
     this.families = el('ul', { class: 'family-list', id: 'families' });
     this.problems = el('ul', { class: 'armature-problems', id: 'armature-problems' });
     this.physics = this.#switch('armature.physics', 'Physics', one => one.choices.physics, 'physics');
-    this.mesh = this.#switch('view.mesh', 'Triangles of meshes', one => one.choices.mesh, 'mesh');
-    this.bones = this.#switch('view.bones', 'Bones, so that they can be dragged', one => one.choices.bones, 'bones');
+    this.mesh = this.#switch('view.mesh', 'Meshes', one => one.choices.mesh, 'mesh');
+    this.bones = this.#switch('view.bones', 'Bones', one => one.choices.bones, 'bones');
     this.settle = el('button', { class: 'button small', onclick: () => run('armature.settle') }, 'Settle');
-    this.reset = el('button', { class: 'button small', id: 'reset-overrides', onclick: () => run('armature.reset'), title: shownKeys(findCommand('armature.reset').keys) }, 'Put moved bones back');
+    this.reset = el('button', { class: 'button small', id: 'reset-overrides', onclick: () => run('armature.reset'), title: shownKeys(findCommand('armature.reset').keys) }, 'Reset bones');
     const section = (id, title, ...content) => el('details', { class: 'section', open: true, id: 'section-' + id }, el('summary', {}, title), ...content);
     this.content = el('div', { class: 'armature' }, this.about,
-      section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first that has a texture wins. Drag to reorder, or Alt+↑ and Alt+↓.'), this.styles.element),
+      section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first style with a texture wins. Drag to reorder, or use Alt+↑ and Alt+↓.'), this.styles.element),
       section('values', this.valuesTitle, this.values.element),
       section('show', 'Show', this.bones, this.mesh, el('div', { class: 'row' }, this.physics, this.settle), this.reset),
       section('families', 'IK chains', this.families),
       section('bones', 'Bones', this.tree.element),
-      section('problems', 'Notes on the file', this.problems));
+      section('problems', 'Problems', this.problems));
     addPanel(studio, { id: 'armature', title: 'Armature', content: this.content, kinds: ['skf'], order: 10 });
-    // Shown again after another tab: what happened meanwhile is caught up with.
-    new MutationObserver(() => viewports.stage.request()).observe(this.content.parentNode, { attributeFilter: ['hidden'] });
+    // Catches up when it is shown again after another tab.
+    new MutationObserver(() => viewports.drawLoop.request()).observe(this.content.parentNode, { attributeFilter: ['hidden'] });
   }
 
   /** Called after each frame that was drawn; does nothing while it cannot be seen. */
@@ -58,7 +58,7 @@ export class ArmaturePanel {
     const count = (number, one, many) => number + ' ' + (number === 1 ? one : many);
     this.about.textContent = [
       'SkelForm ' + (character.character.version || character.generation), count(character.bones.length, 'bone', 'bones'),
-      count(character.motions.length, 'animation', 'animations'), count(character.meshes.size, 'mesh', 'meshes'),
+      count(character.animations.length, 'animation', 'animations'), count(character.meshes.size, 'mesh', 'meshes'),
     ].join(' · ');
     this.physics.parentNode.hidden = !character.physics;
     this.mesh.hidden = character.meshes.size === 0;
@@ -69,11 +69,11 @@ export class ArmaturePanel {
   }
 
   #family(character, family, index) {
-    const name = bone => character.bones[bone]?.name || '(no name)';
+    const name = bone => character.bones[bone]?.name || '(unnamed)';
     const ends = family.bones.length > 1 ? name(family.bones[0]) + ' → ' + name(family.bones.at(-1)) : family.bones.map(name).join('');
     return el('li', { data: { family: String(index), target: String(family.target) } },
       el('button', {
-        class: 'family', disabled: family.target < 0, title: 'Select the target',
+        class: 'family', disabled: family.target < 0, title: 'Select target',
         onclick: () => this.studio.select(boneSelection(character, family.target, 'panel')),
       },
         el('span', { class: 'family-bones' }, ends),

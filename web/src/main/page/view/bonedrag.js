@@ -1,6 +1,7 @@
 /** Dragging a handle in the setup pose: it changes the numbers of the bone in the text. */
-import { limber } from '../app/limber.js';
-import { readSource } from '../limber/language.js';
+import { commonEnds } from '../document/textcompare.js';
+import { limber } from '../engine/limber.js';
+import { readSource } from '../engine/sourcetext.js';
 import { toast } from '../ui/toast.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
 import { degrees, short } from './geometry.js';
@@ -96,11 +97,8 @@ export function changeBone(studio, name, values, joins) {
 /** Takes the text back to what it was, changing no more than what differs. */
 function restoreText(studio, before) {
   const now = studio.document.text;
-  let from = 0;
-  while (from < now.length && from < before.length && now[from] === before[from]) from++;
-  let end = 0;
-  while (end < now.length - from && end < before.length - from && now.at(-1 - end) === before.at(-1 - end)) end++;
-  if (from === now.length && now.length === before.length) return;
+  if (now === before) return;
+  const [from, end] = commonEnds(now, before);
   studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
 }
 

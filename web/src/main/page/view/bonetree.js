@@ -11,7 +11,7 @@ export class BoneTree {
       type: 'search', class: 'field', placeholder: 'Filter bones', 'aria-label': 'Filter bones', id: 'bone-filter', oninput: () => this.#hide(),
     });
     this.tree = el('div', { class: 'bone-tree', role: 'tree', id: 'bone-tree', 'aria-label': 'Bones', onkeydown: event => this.#key(event) });
-    this.none = el('p', { class: 'quiet', hidden: true }, 'No bone has this in its name.');
+    this.none = el('p', { class: 'quiet', hidden: true }, 'No matching bones.');
     this.element = el('div', {}, this.filter, this.tree, this.none);
   }
 
@@ -45,7 +45,7 @@ export class BoneTree {
       const row = el('div', {
         class: 'bone-row', role: 'treeitem', 'aria-level': String(depth[index] + 1), 'aria-selected': 'false', tabindex: '-1', data: { bone: String(index) },
         onclick: () => this.#choose(index),
-      }, el('span', { class: 'bone-name' }, bone.name || '(no name)'), marks.map(([name, title]) => el('span', { class: 'mark mark-' + name, title }, name)));
+      }, el('span', { class: 'bone-name' }, bone.name || '(unnamed)'), marks.map(([name, title]) => el('span', { class: 'mark mark-' + name, title }, name)));
       row.style.setProperty('--depth', String(depth[index]));
       return row;
     });

@@ -1,6 +1,6 @@
 /** What a viewport remembers between visits, and how names find their way in a new character. */
 export const BACKGROUNDS = [
-  { id: 'checker', label: 'Checker' },
+  { id: 'checker', label: 'Checkerboard' },
   { id: 'plain', label: 'Plain' },
   { id: 'white', label: 'White' },
   { id: 'black', label: 'Black' },
@@ -9,7 +9,7 @@ export const BACKGROUNDS = [
 
 const DEFAULTS = {
   animation: undefined, // the name; null is the setup pose, undefined the first that there is
-  look: null, // names in order; null is what the character wears by itself
+  skins: null, // names in order; null is the character's own choice
   bones: false,
   labels: false,
   mesh: false,
@@ -32,7 +32,7 @@ export function restored(stored, playing) {
     for (const name of Object.keys(DEFAULTS)) {
       const value = stored[name];
       if (name === 'animation' ? value === null || typeof value === 'string'
-        : name === 'look' ? value === null || Array.isArray(value) && value.every(one => typeof one === 'string')
+        : name === 'skins' ? value === null || Array.isArray(value) && value.every(one => typeof one === 'string')
           : typeof value === typeof DEFAULTS[name] && (typeof value !== 'number' || Number.isFinite(value))) choices[name] = value;
     }
     if (!/^#[0-9a-f]{6}$/i.test(choices.color)) choices.color = DEFAULTS.color;
@@ -65,9 +65,9 @@ export function findAnimation(wanted, names, before, place) {
 }
 
 /** Returns the names that the character has, in the wanted order; null if none is left. */
-export function findLook(wanted, looks) {
+export function findSkins(wanted, available) {
   if (wanted === null) return null;
-  const found = wanted.filter(name => looks.includes(name));
+  const found = wanted.filter(name => available.includes(name));
   return found.length > 0 || wanted.length === 0 ? found : null;
 }
 

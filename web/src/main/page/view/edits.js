@@ -1,5 +1,5 @@
 /** Changing the selected bone with keys, and walking from bone to bone. */
-import { command } from '../app/commands.js';
+import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
 import { changeBone, fullTurns } from './bonedrag.js';
 import { degrees, into } from './geometry.js';
@@ -39,16 +39,16 @@ export function registerBoneCommands(studio, viewports) {
   };
 
   for (const [name, key, x, y] of [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]]) {
-    command({ id: 'view.nudge-' + name, title: 'Move the bone ' + name, keys: key, menu: false, enabled: editable, run: () => nudge(x, y) });
-    command({ id: 'view.push-' + name, title: 'Move the bone ' + name + ' by 10', keys: 'Shift-' + key, menu: false, enabled: editable, run: () => nudge(10 * x, 10 * y) });
+    command({ id: 'view.nudge-' + name, title: 'Move bone ' + name, keys: key, menu: false, enabled: editable, run: () => nudge(x, y) });
+    command({ id: 'view.push-' + name, title: 'Move bone ' + name + ' by 10', keys: 'Shift-' + key, menu: false, enabled: editable, run: () => nudge(10 * x, 10 * y) });
   }
-  command({ id: 'view.turnLeft', title: 'Turn the bone by 1°', keys: 'q', menu: false, enabled: editable, run: () => turn(1) });
-  command({ id: 'view.turnRight', title: 'Turn the bone by −1°', keys: 'e', menu: false, enabled: editable, run: () => turn(-1) });
-  command({ id: 'view.turnLeftFar', title: 'Turn the bone by 15°', keys: 'Shift-q', menu: false, enabled: editable, run: () => turn(15) });
-  command({ id: 'view.turnRightFar', title: 'Turn the bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
+  command({ id: 'view.turnLeft', title: 'Rotate bone by 1°', keys: 'q', menu: false, enabled: editable, run: () => turn(1) });
+  command({ id: 'view.turnRight', title: 'Rotate bone by −1°', keys: 'e', menu: false, enabled: editable, run: () => turn(-1) });
+  command({ id: 'view.turnLeftFar', title: 'Rotate bone by 15°', keys: 'Shift-q', menu: false, enabled: editable, run: () => turn(15) });
+  command({ id: 'view.turnRightFar', title: 'Rotate bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
 }
 
-/** Walking from bone to bone: for those who have no pointer. */
+/** Selecting bones by keys alone. */
 export function registerWalkCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
@@ -65,9 +65,9 @@ export function registerWalkCommands(studio, viewports) {
     return choose(row[(row.indexOf(at) + step + row.length) % row.length]);
   };
   const any = () => bones().length > 0;
-  command({ id: 'view.selectParent', title: 'Select the parent bone', keys: 'Alt-ArrowUp', enabled: any, run: () => choose(selected() < 0 ? 0 : bones()[selected()].parent) });
-  command({ id: 'view.selectChild', title: 'Select the first child bone', keys: 'Alt-ArrowDown', enabled: any, run: () => choose(selected() < 0 ? 0 : bones().findIndex(bone => bone.parent === selected())) });
-  command({ id: 'view.selectNext', title: 'Select the next bone', keys: 'Alt-ArrowRight', enabled: any, run: () => sibling(1) });
-  command({ id: 'view.selectPrevious', title: 'Select the previous bone', keys: 'Alt-ArrowLeft', enabled: any, run: () => sibling(-1) });
-  command({ id: 'view.selectNothing', title: 'Select nothing', keys: 'Escape', menu: false, enabled: () => studio.selection !== null, run: () => studio.select(null) });
+  command({ id: 'view.selectParent', title: 'Select parent bone', keys: 'Alt-ArrowUp', enabled: any, run: () => choose(selected() < 0 ? 0 : bones()[selected()].parent) });
+  command({ id: 'view.selectChild', title: 'Select first child bone', keys: 'Alt-ArrowDown', enabled: any, run: () => choose(selected() < 0 ? 0 : bones().findIndex(bone => bone.parent === selected())) });
+  command({ id: 'view.selectNext', title: 'Select next bone', keys: 'Alt-ArrowRight', enabled: any, run: () => sibling(1) });
+  command({ id: 'view.selectPrevious', title: 'Select previous bone', keys: 'Alt-ArrowLeft', enabled: any, run: () => sibling(-1) });
+  command({ id: 'view.selectNothing', title: 'Deselect', keys: 'Escape', menu: false, enabled: () => studio.selection !== null, run: () => studio.select(null) });
 }

@@ -1,4 +1,4 @@
-/** Small sums on points, directions and the 2 by 3 matrices of bones (a, b, c, d, e, f). */
+/** Small functions on points, directions and the 2 by 3 matrices of bones (a, b, c, d, e, f). */
 
 /** Returns how far a point is from a line between two others. */
 export function distanceToLine(x, y, fromX, fromY, toX, toY) {

@@ -85,7 +85,7 @@ export function drawHandles(context, handles, colors, active) {
 }
 
 /**
- * The sums of one drag: from where the pointer is to new local values.
+ * The arithmetic of one drag: from the pointer to new local values.
  */
 export class HandleMath {
   constructor(viewport, bone, kind, x, y) {

@@ -1,7 +1,7 @@
 /** A small card in the active viewport: the values of what is selected, at this moment. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { run } from '../app/commands.js';
+import { run } from '../ui/commands.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 import { ValuesTable } from './values.js';
@@ -12,8 +12,8 @@ export class Inspector {
     this.title = el('span', { class: 'inspector-name' });
     this.table = new ValuesTable();
     this.hint = el('p', { class: 'inspector-hint' }, 'Click a part or a bone to see its values.');
-    this.element = el('aside', { class: 'inspector', id: 'inspector', 'aria-label': 'Values', onpointerdown: event => event.stopPropagation() },
-      el('header', {}, this.title, el('button', { class: 'tool', 'aria-label': 'Close the values', onclick: () => run('view.inspector') }, icon('close'))),
+    this.element = el('aside', { class: 'inspector', id: 'inspector', 'aria-label': 'Inspector', onpointerdown: event => event.stopPropagation() },
+      el('header', {}, this.title, el('button', { class: 'tool', 'aria-label': 'Close inspector', onclick: () => run('view.inspector') }, icon('close'))),
       this.table.element, this.hint);
     for (const type of ['wheel', 'dblclick', 'contextmenu', 'pointermove']) this.element.addEventListener(type, event => event.stopPropagation());
   }

@@ -2,7 +2,7 @@
 import { drawBones } from './bones.js';
 import { drawHandles, handlesOf } from './handles.js';
 import { drawLabels } from './labels.js';
-import { drawOutline, drawTriangles } from './outline.js';
+import { drawOutline, drawTriangles } from './contour.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 

@@ -1,7 +1,8 @@
-/** The element of one viewport: tools, picture, time. The picture itself is drawn by the stage. */
+/** The element of one viewport: tools, picture, time. */
 import { el } from '../ui/element.js';
 import { Toolbar } from './toolbar.js';
 import { Transport } from './transport.js';
+import { ViewportScreen } from './viewportscreen.js';
 
 /** Narrower than this, tools move into the menu. */
 const NARROW = 430;
@@ -10,20 +11,23 @@ const TINY = 300;
 export class Pane {
   constructor(viewports, viewport) {
     this.viewport = viewport;
-    this.stage = viewports.stage;
+    this.screen = new ViewportScreen();
     this.toolbar = new Toolbar(viewports, viewport);
     this.transport = new Transport(viewports, viewport);
     this.note = el('div', { class: 'picture-note', hidden: true });
     this.zoom = el('span', { class: 'picture-zoom', 'aria-hidden': 'true' });
     this.picture = el('div', {
       class: 'picture', tabindex: '0', role: 'application', 'aria-roledescription': 'picture', 'aria-label': 'Picture',
-    }, this.note, this.zoom);
+    }, this.screen.canvas, this.note, this.zoom);
     this.element = el('section', { class: 'viewport', 'aria-label': 'Viewport ' + (viewport.index + 1), data: { viewport: String(viewport.index) } },
       this.toolbar.element, this.picture, this.transport.element);
     this.element.addEventListener('focusin', () => viewports.activate(viewport));
     this.element.addEventListener('pointerdown', () => viewports.activate(viewport), true);
     for (const tools of [this.toolbar, this.transport]) tools.element.addEventListener('click', event => this.#leaveTools(event));
-    new ResizeObserver(() => this.resized()).observe(this.picture);
+    this.screen.onEmptied(() => {
+      this.resized();
+      viewports.drawLoop.draw(viewport);
+    });
   }
 
   /** A button that was clicked keeps no key to itself; one that was reached by keys does. */
@@ -72,7 +76,6 @@ export class Pane {
     if (box.width === 0) return;
     this.element.classList.toggle('narrow', box.width < NARROW);
     this.element.classList.toggle('tiny', box.width < TINY);
-    this.stage.moved();
     viewport.camera.resize(box.width, box.height);
     if (!viewport.framed && viewport.figure) viewport.fit();
     viewport.touch();
@@ -82,8 +85,8 @@ export class Pane {
 function noteOf(viewport) {
   const { character } = viewport;
   if (!character) return '';
-  if (character.bones.length === 0) return 'Nothing to see yet: this character has no bones.';
-  if (character.parts.length === 0 && !viewport.choices.bones) return 'Nothing is drawn: no bone has a shape yet. Press B to see the bones.';
-  if (character.kind === 'skelform' && viewport.look.length === 0) return 'No style is switched on.';
+  if (character.bones.length === 0) return 'Nothing to show yet: this character has no bones.';
+  if (character.parts.length === 0 && !viewport.choices.bones) return 'Nothing to draw yet: no bone has a shape. Press B to show the bones.';
+  if (character.kind === 'skelform' && viewport.skins.length === 0) return 'No style is selected.';
   return '';
 }

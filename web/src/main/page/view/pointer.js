@@ -1,5 +1,5 @@
 /** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
-import { allAt, Cycle, jointAt } from './pick.js';
+import { allAt, Cycle, jointAt } from './hittest.js';
 import { handleAt, handlesOf } from './handles.js';
 import { hasHandles } from './overlay.js';
 import { indicesOf, isSame } from './selected.js';
@@ -173,6 +173,6 @@ export class Pointer {
     viewport.handle = kind;
     viewport.tip = found ? { x: at.x, y: at.y } : null;
     viewport.dirty = true;
-    this.viewports.stage.request();
+    this.viewports.drawLoop.request();
   }
 }

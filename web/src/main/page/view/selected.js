@@ -1,6 +1,6 @@
 /** What the page's selection means in a character: names become indices, and back. */
 
-/** Returns {bone, part} of a selection in a character; -1 for what it does not speak of. */
+/** Returns {bone, part} of a selection in a character; -1 for what it does not name. */
 export function indicesOf(selection, character) {
   if (!selection || !character) return { bone: -1, part: -1 };
   if (selection.kind === 'slot') {

@@ -14,19 +14,19 @@ export class StyleList {
     const viewport = this.viewports.active;
     const { character } = viewport;
     if (!character) return;
-    const worn = viewport.look;
-    const rest = character.looks.filter(name => !worn.includes(name));
-    const state = JSON.stringify([worn, rest, character.styles]);
+    const chosen = viewport.skins;
+    const rest = character.skins.filter(name => !chosen.includes(name));
+    const state = JSON.stringify([chosen, rest, character.styles]);
     if (state === this.state) return;
     this.state = state;
     const focused = document.activeElement?.closest?.('[data-style]')?.dataset.style;
     const part = document.activeElement?.dataset.part;
-    this.element.replaceChildren(...[...worn, ...rest].map((name, index) => this.#row(character, name, index, worn)));
+    this.element.replaceChildren(...[...chosen, ...rest].map((name, index) => this.#row(character, name, index, chosen)));
     if (focused !== undefined && part) this.element.querySelector(`[data-style="${CSS.escape(focused)}"] [data-part=${part}]`)?.focus();
   }
 
-  #row(character, name, index, worn) {
-    const on = worn.includes(name);
+  #row(character, name, index, chosen) {
+    const on = chosen.includes(name);
     const count = character.styles.find(style => style.name === name)?.textures ?? 0;
     const move = step => this.#move(name, step);
     return el('li', {
@@ -50,7 +50,7 @@ export class StyleList {
         if (this.#dragged === null) return;
         event.preventDefault();
         event.stopPropagation();
-        this.#set(moved(worn, this.#dragged, index), event.shiftKey);
+        this.#set(moved(chosen, this.#dragged, index), event.shiftKey);
       },
       onkeydown: event => {
         if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
@@ -62,23 +62,23 @@ export class StyleList {
       el('span', { class: 'grip', 'aria-hidden': 'true' }, on ? icon('grip') : ''),
       el('label', {}, el('input', {
         type: 'checkbox', checked: on, data: { part: 'switch' },
-        onclick: event => this.#set(this.viewports.active.lookToggled(name), event.shiftKey),
-      }), name || '(no name)'),
+        onclick: event => this.#set(this.viewports.active.toggledSkins(name), event.shiftKey),
+      }), name || '(unnamed)'),
       el('span', { class: 'quiet' }, count + (count === 1 ? ' texture' : ' textures')),
       el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' up', disabled: !on || index === 0, data: { part: 'up' }, onclick: () => move(-1) }, icon('up')),
-      el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' down', disabled: !on || index >= worn.length - 1, data: { part: 'down' }, onclick: () => move(1) }, icon('chevron')));
+      el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' down', disabled: !on || index >= chosen.length - 1, data: { part: 'down' }, onclick: () => move(1) }, icon('chevron')));
   }
 
   #move(name, step) {
-    const worn = this.viewports.active.look;
-    const at = worn.indexOf(name);
-    if (at < 0 || at + step < 0 || at + step >= worn.length) return;
-    this.#set(moved(worn, name, at + step), this.viewports.shift);
-    this.studio.announce(name + ' is style ' + (at + step + 1) + ' of ' + worn.length);
+    const chosen = this.viewports.active.skins;
+    const at = chosen.indexOf(name);
+    if (at < 0 || at + step < 0 || at + step >= chosen.length) return;
+    this.#set(moved(chosen, name, at + step), this.viewports.shift);
+    this.studio.announce(name + ' is style ' + (at + step + 1) + ' of ' + chosen.length);
   }
 
   #set(names, all) {
-    this.viewports.forChosen(this.viewports.active, all, one => one.chooseLook(names));
+    this.viewports.forChosen(this.viewports.active, all, one => one.chooseSkins(names));
   }
 
   #mark(row) {

@@ -1,15 +1,15 @@
 /** The tools above a viewport's picture: what it shows. All of them are in its menu too. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { shownKeys, findCommand } from '../app/commands.js';
-import { choiceButton, openPopup } from './popup.js';
-
-import { backgroundItems, lookItems, onionItems, speedField } from './menus.js';
+import { shownKeys, findCommand } from '../ui/commands.js';
+import { choiceButton } from '../ui/choicebutton.js';
+import { openMenu } from '../ui/menu.js';
+import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
 
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
-  { name: 'labels', icon: 'label', label: 'Names' },
-  { name: 'mesh', icon: 'mesh', label: 'Triangles of meshes' },
+  { name: 'labels', icon: 'label', label: 'Bone names' },
+  { name: 'mesh', icon: 'mesh', label: 'Meshes' },
   { name: 'onion', icon: 'onion', label: 'Onion skin' },
 ];
 
@@ -21,11 +21,11 @@ export class Toolbar {
     this.animation = choiceButton({
       label: 'Animation', className: 'choice-animation', data: { choice: 'animation' }, items: () => this.#animations(),
     });
-    this.look = choiceButton({ label: 'Look', className: 'choice-look', data: { choice: 'look' }, items: () => lookItems(viewports, viewport) });
+    this.skins = choiceButton({ label: 'Skin', className: 'choice-skins', data: { choice: 'skins' }, items: () => skinItems(viewports, viewport) });
     this.toggles = TOGGLES.map(toggle => this.#toggle(toggle));
     this.background = el('button', {
       class: 'tool optional', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'Background', title: 'Background', data: { choice: 'background' },
-      onclick: event => openPopup(event.currentTarget, 'Background', () => backgroundItems(viewports, viewport)),
+      onclick: event => openMenu(event.currentTarget, 'Background', () => backgroundItems(viewports, viewport)),
     }, el('span', { class: 'swatch' }));
     this.fit = el('button', {
       class: 'tool', 'aria-label': 'Zoom to fit', title: tip('Zoom to fit', 'view.fit'), data: { tool: 'fit' },
@@ -33,19 +33,19 @@ export class Toolbar {
     }, icon('fit'));
     this.more = el('button', {
       class: 'tool', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'More', title: 'More', data: { tool: 'more' },
-      onclick: event => openPopup(event.currentTarget, 'More', () => this.#all()),
+      onclick: event => openMenu(event.currentTarget, 'More', () => this.#all()),
     }, icon('more'));
     this.element = el('div', { class: 'viewport-tools', role: 'toolbar', 'aria-label': 'Viewport ' + (viewport.index + 1) },
-      this.animation, this.look, el('span', { class: 'spring' }), this.toggles, this.background, this.fit, this.more);
+      this.animation, this.skins, el('span', { class: 'spring' }), this.toggles, this.background, this.fit, this.more);
   }
 
   follow() {
     const { viewport } = this;
     const { character, choices } = viewport;
-    this.animation.show(viewport.animation === null ? 'Setup' : viewport.animation.trim() || '(no name)', viewport.animation === null);
-    const looks = character?.looks ?? [];
-    this.look.hidden = looks.length < 2;
-    this.look.show(lookText(viewport));
+    this.animation.show(viewport.animation === null ? 'Setup pose' : viewport.animation.trim() || '(unnamed)', viewport.animation === null);
+    const skins = character?.skins ?? [];
+    this.skins.hidden = skins.length < 2;
+    this.skins.show(skinsText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
     this.toggles[2].hidden = !(character?.meshes.size > 0);
     const swatch = this.background.firstChild;
@@ -59,13 +59,13 @@ export class Toolbar {
       label, note, chosen: viewport.animation === name,
       run: all => viewports.forChosen(viewport, all, one => one.chooseAnimation(name)),
     });
-    const motions = viewport.character?.motions ?? [];
+    const animations = viewport.character?.animations ?? [];
     return [
-      item(null, 'Setup', 'pose'),
-      ...motions.length > 0 ? ['line'] : [],
-      ...motions.map(motion => item(motion.name, motion.name.trim() || '(no name)', motion.duration.toFixed(2) + ' s')),
+      item(null, 'Setup pose'),
+      ...animations.length > 0 ? ['line'] : [],
+      ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
       'line',
-      { content: el('div', { class: 'popup-hint' }, motions.length > 0 ? 'Shift: in all viewports' : 'This character has no animations.') },
+      { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },
     ];
   }
 
@@ -80,13 +80,13 @@ export class Toolbar {
     const { viewport, viewports } = this;
     const { choices } = viewport;
     const toggle = (name, label) => ({
-      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), chosen: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), checked: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
-      toggle('labels', 'Names'),
-      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Triangles of meshes')] : [],
-      toggle('grid', 'Grid and ground'),
+      toggle('labels', 'Bone names'),
+      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Meshes')] : [],
+      toggle('grid', 'Grid'),
       ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
       'line',
       toggle('loop', 'Loop'),
@@ -98,18 +98,18 @@ export class Toolbar {
       ...backgroundItems(viewports, viewport),
       'line',
       { label: 'Zoom to fit', note: keys('view.fit'), run: all => viewports.forChosen(viewport, all, one => one.fit()) },
-      { label: 'Real size', note: keys('view.actualSize'), run: all => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
-      { content: el('div', { class: 'popup-hint' }, 'Shift: in all viewports') },
+      { label: 'Actual size', note: keys('view.actualSize'), run: all => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
+      { content: el('div', { class: 'menu-hint' }, 'Hold Shift to apply to all viewports') },
     ];
   }
 }
 
-function lookText(viewport) {
-  const { character, look } = viewport;
+function skinsText(viewport) {
+  const { character, skins } = viewport;
   if (!character) return '';
-  if (character.kind !== 'skelform') return look[0] === undefined ? 'default' : look[0] || '(no name)';
-  if (look.length === 0) return 'No style';
-  return look.length === 1 ? look[0] : look.length === character.looks.length ? 'All styles' : look[0] + ' +' + (look.length - 1);
+  if (character.kind !== 'skelform') return skins[0] === undefined ? 'default' : skins[0] || '(unnamed)';
+  if (skins.length === 0) return 'No style';
+  return skins.length === 1 ? skins[0] : skins.length === character.skins.length ? 'All styles' : skins[0] + ' +' + (skins.length - 1);
 }
 
 function keys(id) {
@@ -117,6 +117,6 @@ function keys(id) {
 }
 
 function tip(label, id) {
-  return label + ' (' + keys(id) + '; with Shift in all viewports)';
+  return label + ' (' + keys(id) + '; hold Shift for all viewports)';
 }
 

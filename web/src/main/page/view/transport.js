@@ -1,8 +1,8 @@
 /** The tools below a viewport's picture: time. */
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { shownKeys, findCommand } from '../app/commands.js';
-import { choiceButton } from './popup.js';
+import { shownKeys, findCommand } from '../ui/commands.js';
+import { choiceButton } from '../ui/choicebutton.js';
 import { ScrubBar } from './scrub.js';
 import { SPEEDS, speedText } from './clock.js';
 import { short } from './geometry.js';
@@ -23,8 +23,8 @@ export class Transport {
         viewports.forChosen(viewport, event.shiftKey, one => one.play(wanted));
       },
     }, icon('play'), icon('pause'));
-    this.back = tool('play.stepBack', 'stepBack', 'Frame back', one => one.step(-1));
-    this.forward = tool('play.stepForward', 'stepForward', 'Frame forward', one => one.step(1));
+    this.back = tool('play.stepBack', 'stepBack', 'Previous frame', one => one.step(-1));
+    this.forward = tool('play.stepForward', 'stepForward', 'Next frame', one => one.step(1));
     this.loop = el('button', {
       class: 'tool optional', 'aria-label': 'Loop', title: 'Loop (' + shownKeys(findCommand('play.loop').keys) + ')', data: { tool: 'loop' },
       onclick: event => viewports.toggle(viewport, 'loop', event.shiftKey),
@@ -56,17 +56,17 @@ export class Transport {
   }
 
   follow() {
-    const { clock, motion } = this.viewport;
+    const { clock, shownAnimation } = this.viewport;
     const can = clock.duration > 0;
     for (const button of [this.play, this.back, this.forward]) button.disabled = !can;
     this.play.classList.toggle('playing', clock.playing && can);
     const label = clock.playing ? 'Pause' : 'Play';
     this.play.setAttribute('aria-label', label);
-    this.play.title = label + ' (' + shownKeys('Space') + '; with Shift in all viewports)';
+    this.play.title = label + ' (' + shownKeys('Space') + '; hold Shift for all viewports)';
     this.loop.setAttribute('aria-pressed', String(clock.loop));
     this.speed.show(speedText(clock.speed));
     this.scrub.enable(can);
-    this.scrub.keys(can ? (motion?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);
+    this.scrub.keys(can ? (shownAnimation?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);
     this.tick();
   }
 

@@ -1,4 +1,4 @@
-/** The numbers of a bone at the present moment, as a table that follows the time. */
+/** The values of a bone at the current time, as a table. */
 import { el } from '../ui/element.js';
 import { degrees, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
@@ -10,7 +10,7 @@ export class ValuesTable {
     this.element = el('dl', { class: 'values' });
   }
 
-  /** Shows a bone of a viewport; nothing is touched that has not changed. */
+  /** Shows a bone of a viewport; touches only what changed. */
   show(viewport, bone) {
     const rows = viewport.figure && bone >= 0 && bone < viewport.character.bones.length ? rowsOf(viewport, bone) : [];
     const names = rows.map(([name]) => name).join('\n');
@@ -69,7 +69,7 @@ function armatureRows({ character, overrides }, bone, now) {
     const target = character.families[now.family.index].target;
     rows.push(['IK', now.family.mode + ', ' + constraintText(now.family.constraint)], ['Target', character.bones[target]?.name ?? 'none']);
   }
-  if (overrides.has(bone)) rows.push(['Moved', 'by hand']);
+  if (overrides.has(bone)) rows.push(['Moved', 'manually']);
   return rows;
 }
 

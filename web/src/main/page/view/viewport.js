@@ -4,8 +4,8 @@
  */
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
-import { findAnimation, findLook, ghostSpacing, restored } from './choices.js';
-import { newPhysicsClock } from './figure.js';
+import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
+import { newPhysicsClock } from './shownfigure.js';
 
 export class Viewport {
   constructor(index, stored, playing) {
@@ -18,7 +18,7 @@ export class Viewport {
     this.clock.playing = this.choices.playing;
     this.character = null;
     this.figure = null;
-    this.motionIndex = -1;
+    this.animationIndex = -1;
     /** Values that were set by hand: bone → {x, y} or {rotation}. */
     this.overrides = new Map();
     this.hovered = null;
@@ -28,57 +28,57 @@ export class Viewport {
     this.physicsClock = newPhysicsClock();
     /** For so many seconds physics goes on even if nothing plays. */
     this.settling = 0;
-    /** Called after each change; the stage draws, the tools follow. */
+    /** Called after each change; it is drawn, the tools follow. */
     this.changed = () => {};
   }
 
   /** Returns the name of the shown animation, null for the setup pose. */
   get animation() {
-    return this.motion?.name ?? null;
+    return this.shownAnimation?.name ?? null;
   }
 
-  get motion() {
-    return this.character?.motions[this.motionIndex] ?? null;
+  get shownAnimation() {
+    return this.character?.animations[this.animationIndex] ?? null;
   }
 
   get time() {
     return this.clock.time;
   }
 
-  /** Returns what it wears: names of styles in order, or of one skin. */
-  get look() {
-    return this.character ? findLook(this.choices.look, this.character.looks) ?? this.character.wearing : [];
+  /** Returns its styles in order, or its one skin. */
+  get skins() {
+    return this.character ? findSkins(this.choices.skins, this.character.skins) ?? this.character.defaultSkins : [];
   }
 
   /** Returns the styles with one more or one less; one that comes back takes its old place. */
-  lookToggled(name) {
-    const worn = this.look;
-    if (worn.includes(name)) {
-      this.places = worn;
-      return worn.filter(one => one !== name);
+  toggledSkins(name) {
+    const chosen = this.skins;
+    if (chosen.includes(name)) {
+      this.places = chosen;
+      return chosen.filter(one => one !== name);
     }
-    const places = this.places?.includes(name) ? this.places : this.character.looks;
-    const before = places.slice(0, places.indexOf(name)).filter(one => worn.includes(one));
-    const at = before.length ? Math.max(...before.map(one => worn.indexOf(one))) + 1 : 0;
-    return [...worn.slice(0, at), name, ...worn.slice(at)];
+    const places = this.places?.includes(name) ? this.places : this.character.skins;
+    const before = places.slice(0, places.indexOf(name)).filter(one => chosen.includes(one));
+    const at = before.length ? Math.max(...before.map(one => chosen.indexOf(one))) + 1 : 0;
+    return [...chosen.slice(0, at), name, ...chosen.slice(at)];
   }
 
   /** What export needs to know: what is seen here at this moment. */
   shown() {
     const { choices, clock } = this;
     return {
-      animation: this.animation, time: clock.time, fps: clock.fps, look: this.look,
+      animation: this.animation, time: clock.time, fps: clock.fps, skins: this.skins,
       background: { white: '#ffffff', black: '#000000', color: choices.color }[choices.background] ?? null,
     };
   }
 
   get isSetup() {
-    return this.motionIndex < 0;
+    return this.animationIndex < 0;
   }
 
   /** Shows another character, or the same one after a keystroke: names and time stay. */
   show(character, isNewDocument) {
-    const before = this.character?.motions.map(motion => motion.name) ?? [];
+    const before = this.character?.animations.map(animation => animation.name) ?? [];
     this.character = character;
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {
@@ -86,26 +86,26 @@ export class Viewport {
       this.framed = false;
       this.clock.time = 0;
     }
-    const names = character?.motions.map(motion => motion.name) ?? [];
+    const names = character?.animations.map(animation => animation.name) ?? [];
     const wanted = this.choices.animation;
-    this.motionIndex = findAnimation(wanted, names, before, this.index);
+    this.animationIndex = findAnimation(wanted, names, before, this.index);
     // A name that was typed anew is followed; one that is gone may come back with the next key.
     const renamed = before.indexOf(wanted);
-    if (this.motionIndex >= 0 && renamed === this.motionIndex && before.length === names.length) this.choices.animation = this.animation;
+    if (this.animationIndex >= 0 && renamed === this.animationIndex && before.length === names.length) this.choices.animation = this.animation;
     for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
-    this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
-    this.#dress();
+    this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
+    this.#applySkins();
     this.stir(1);
     this.touch();
   }
 
   chooseAnimation(name) {
     this.choices.animation = name;
-    const index = this.character?.motions.findIndex(motion => motion.name === name) ?? -1;
-    if (index !== this.motionIndex) {
-      this.motionIndex = name === null ? -1 : index;
+    const index = this.character?.animations.findIndex(animation => animation.name === name) ?? -1;
+    if (index !== this.animationIndex) {
+      this.animationIndex = name === null ? -1 : index;
       this.clock.time = 0;
-      this.clock.use(this.motion?.duration ?? 0, this.motion?.fps ?? 60);
+      this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
       this.stir(1);
       // A jump needs more room than a walk.
       if (!this.framed) this.fit();
@@ -113,9 +113,9 @@ export class Viewport {
     this.touch();
   }
 
-  chooseLook(names) {
-    this.choices.look = names;
-    this.#dress();
+  chooseSkins(names) {
+    this.choices.skins = names;
+    this.#applySkins();
     this.touch();
   }
 
@@ -124,7 +124,7 @@ export class Viewport {
     if (name === 'speed' || name === 'loop') this.clock[name] = value;
     if (name === 'physics' && this.character) {
       this.figure = this.character.newFigure(value);
-      this.#dress();
+      this.#applySkins();
       this.stir(1);
     }
     this.touch();
@@ -149,7 +149,7 @@ export class Viewport {
   }
 
   fit() {
-    const bounds = this.figure ? this.figure.reach(this.motionIndex) : null;
+    const bounds = this.figure ? this.figure.reach(this.animationIndex) : null;
     this.camera.fit(bounds);
     // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
     this.framed = false;
@@ -158,7 +158,7 @@ export class Viewport {
 
   /** Whether somebody chose what this looks at, and something of the character is there. */
   keepsView() {
-    const bounds = this.framed && this.figure ? this.figure.reach(this.motionIndex) : null;
+    const bounds = this.framed && this.figure ? this.figure.reach(this.animationIndex) : null;
     return bounds !== null && this.camera.sees(bounds);
   }
 
@@ -225,7 +225,7 @@ export class Viewport {
   }
 
   #pose(steps) {
-    this.figure.pose(this.motionIndex, this.clock.time, this.overrides, steps);
+    this.figure.pose(this.animationIndex, this.clock.time, this.overrides, steps);
   }
 
   /** Returns the ghosts of an onion skin, farthest first: [{time, side, strength}]. */
@@ -249,7 +249,7 @@ export class Viewport {
     return this.choices.physics && (this.character?.physics ?? false);
   }
 
-  #dress() {
-    this.figure?.wear(this.look);
+  #applySkins() {
+    if (this.figure) this.figure.skins = this.skins;
   }
 }

@@ -5,10 +5,10 @@ import { Pane } from './pane.js';
 export const LAYOUTS = [1, 2, 4];
 
 export class Viewports {
-  /** @param {import('./stage.js').Stage} stage */
-  constructor(studio, stage, container) {
+  /** @param {import('./drawloop.js').DrawLoop} drawLoop */
+  constructor(studio, drawLoop, container) {
     this.studio = studio;
-    this.stage = stage;
+    this.drawLoop = drawLoop;
     this.container = container;
     this.shift = false;
     for (const type of ['keydown', 'keyup', 'pointerdown', 'pointermove']) {
@@ -53,8 +53,8 @@ export class Viewports {
     this.activate(this.active);
     // Keys that went to a viewport which is gone now go to one that is left.
     if (closed) this.active.pane.picture.focus({ preventScroll: true });
-    this.stage.use(this.shown);
-    // At once: the observer would come after the next picture, which would show the old sizes.
+    this.drawLoop.use(this.shown);
+    // At once: the screens learn of it later, and what is fitted until then would have the old sizes.
     for (const viewport of this.shown) viewport.pane.resized();
     for (const viewport of this.shown) {
       if (!this.character || viewport.character === this.character) continue;
@@ -119,6 +119,6 @@ export class Viewports {
 
   #changed(viewport) {
     viewport.pane.follow();
-    this.stage.request();
+    this.drawLoop.request();
   }
 }

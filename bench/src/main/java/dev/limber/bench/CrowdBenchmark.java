@@ -1,15 +1,13 @@
 package dev.limber.bench;
 
-import dev.limber.core.crowd.Crowd;
-import dev.limber.core.crowd.CrowdRig;
-import dev.limber.core.crowd.Member;
-import dev.limber.core.crowd.WorkerThreads;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.crowd.Crowd;
+import dev.limber.crowd.Member;
+import dev.limber.crowd.WorkerThreads;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -66,18 +64,17 @@ public class CrowdBenchmark {
   /** Fills the crowd. */
   @Setup
   public void fill() throws IOException {
-    CrowdRig loaded =
+    puppet =
         switch (rig) {
-          case "skellington" -> SkelForm.load(Shared.skellington()).armature();
-          case "humanoid" -> Skel2d.parse(Files.readString(Shared.demo("humanoid"))).skeleton();
-          default -> Rigs.character();
+          case "skellington" -> SkelForm.load(Samples.file("skellington.skf")).armature().newPose();
+          case "humanoid" -> Skel2d.parse(Sources.read("humanoid")).skeleton().newPose();
+          default -> Rigs.character().newPose();
         };
     workers = new WorkerThreads(threads);
     crowd = new Crowd(workers).meshes(meshes);
-    puppet = loaded.newPose();
     animation = puppet.animation(rig.equals("humanoid") ? "walk" : "Run");
     for (int i = 0; i < members; i++) {
-      Member member = crowd.add(loaded).play(animation).time(0.0131 * i);
+      Member member = crowd.add(puppet).play(animation).time(0.0131 * i);
       first = i == 0 ? member : first;
     }
   }

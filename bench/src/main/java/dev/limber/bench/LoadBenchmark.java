@@ -43,7 +43,9 @@ public class LoadBenchmark {
   @Setup
   public void read() throws IOException {
     Path path =
-        file.equals("skellington") ? Shared.skellington() : Path.of("samples/lantern-0.7.skf");
+        file.equals("skellington")
+            ? Samples.file("skellington.skf")
+            : Path.of("samples/lantern-0.7.skf");
     skf = Files.readAllBytes(path);
     try (ZipFile zip = new ZipFile(path.toFile());
         InputStream in = zip.getInputStream(zip.getEntry("armature.json"))) {

@@ -70,7 +70,7 @@ public class PlayerBenchmark {
   private static Puppet load(String rig) throws IOException {
     return switch (rig) {
       case "character" -> Rigs.character().newPose();
-      case "skellington" -> SkelForm.load(Shared.skellington()).armature().newPose();
+      case "skellington" -> SkelForm.load(Samples.file("skellington.skf")).armature().newPose();
       case "lantern" -> SkelForm.load(sample("lantern-0.7.skf")).armature().newPose();
       default -> Skel2d.parse(Files.readString(sample(rig + ".skel2d"))).skeleton().newPose();
     };

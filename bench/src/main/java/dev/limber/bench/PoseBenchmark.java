@@ -45,7 +45,7 @@ public class PoseBenchmark {
   public void load() throws IOException {
     Armature armature =
         rig.equals("skellington")
-            ? SkelForm.load(Shared.skellington()).armature()
+            ? SkelForm.load(Samples.file("skellington.skf")).armature()
             : Rigs.character();
     animation = armature.animation("Run");
     animations = List.of(animation);

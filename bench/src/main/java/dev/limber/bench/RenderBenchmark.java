@@ -1,5 +1,7 @@
 package dev.limber.bench;
 
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
@@ -54,7 +56,7 @@ public class RenderBenchmark {
     @Param({"128", "256", "512", "1024", "2048"})
     public int size;
 
-    private Puppet puppet = Java2d.source("", "", Path.of(""), Limits.DEFAULT).newPuppet();
+    private Puppet puppet = Skel2dCharacter.of("", "", Limits.DEFAULT).newPuppet(ImageSource.NONE);
     private PixelCanvas canvas = new PixelCanvas(1, 1);
     private View view = new View();
     private double seconds;
@@ -64,7 +66,8 @@ public class RenderBenchmark {
     public void load() throws IOException {
       boolean real = rig.equals("skellington");
       puppet =
-          Java2d.load(real ? Shared.skellington() : Path.of("samples/lantern-0.7.skf")).newPuppet();
+          Java2d.load(real ? Samples.file("skellington.skf") : Path.of("samples/lantern-0.7.skf"))
+              .newPuppet();
       canvas = new PixelCanvas(size, size);
       // Both stand on the ground; skellington's picture is 2,600 units high, the lantern's 270.
       double height = real ? 2600 : 270;

@@ -2,7 +2,6 @@ package dev.limber.bench;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Random;
 
 /** Skel2D sources: characters by name, and made ones of known sizes, the same each time. */
@@ -23,8 +22,7 @@ final class Sources {
     if (name.startsWith(MADE)) {
       return new Sources(Integer.parseInt(name.substring(MADE.length()))).make();
     }
-    Path ours = Path.of("samples", name + ".skel2d");
-    return Files.readString(Files.exists(ours) ? ours : Shared.demo(name));
+    return Files.readString(Samples.file(name + ".skel2d"));
   }
 
   private String make() {

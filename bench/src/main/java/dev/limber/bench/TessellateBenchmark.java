@@ -7,7 +7,6 @@ import dev.limber.core.tessellate.Tessellator;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -50,7 +49,7 @@ public class TessellateBenchmark {
   /** Loads the character and records its frames. */
   @Setup
   public void record() throws IOException {
-    SkeletonPose pose = Skel2d.parse(Files.readString(Shared.demo(rig))).skeleton().newPose();
+    SkeletonPose pose = Skel2d.parse(Sources.read(rig)).skeleton().newPose();
     for (int i = 0; i < FRAMES; i++) {
       pose.seek(pose.animations().get(0), pose.animations().get(0).duration() * i / FRAMES);
       pose.construct();

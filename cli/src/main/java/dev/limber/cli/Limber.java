@@ -1,5 +1,19 @@
 package dev.limber.cli;
 
+import dev.limber.cli.check.CheckCommand;
+import dev.limber.cli.dump.DumpCommand;
+import dev.limber.cli.format.FmtCommand;
+import dev.limber.cli.info.InfoCommand;
+import dev.limber.cli.pose.PoseCommand;
+import dev.limber.cli.render.RenderCommand;
+import dev.limber.cli.studio.StudioCommand;
+import dev.limber.cli.studio.StudioHost;
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.StandardOutput;
+import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.usage.ExitCode;
+import dev.limber.cli.usage.Failures;
+import dev.limber.cli.usage.LimberVersion;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
@@ -8,39 +22,37 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The {@code limber} command: opens the studio when no subcommand is given. */
+/** The {@code limber} command. Opens the studio if there is no subcommand. */
 @Command(
     name = "limber",
     description = "Plays, draws and checks 2D skeletal animation.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Limber.Version.class,
+    versionProvider = LimberVersion.class,
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  limber                            the studio, with samples to play with",
-      "  limber studio characters          the studio, with your own",
-      "  limber info hero.skf              what is in a file",
-      "  limber check *.skf                what is wrong with it",
+      "  limber                            open the studio with samples",
+      "  limber studio characters          open the studio with your own files",
+      "  limber info hero.skf              show what is in a file",
+      "  limber check *.skf                find problems",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
-      "  limber dump fox.skel2d            all that a file says, as JSON",
-      "  limber fmt *.skel2d               tidy sources, in place",
-      "  limber help pose                  more about one command",
+      "  limber dump fox.skel2d            print a whole file as JSON",
+      "  limber fmt *.skel2d               format sources in place",
+      "  limber help pose                  show help for one command",
       "",
       "Exit codes:",
-      "  0  all is well",
-      "  1  problems were found in the input",
-      "  2  the command line does not make sense",
-      "  3  something could not be read or written",
-      "  70 an error in limber itself"
+      "  0  success",
+      "  1  the input has problems",
+      "  2  invalid command line",
+      "  3  a file could not be read or written",
+      "  70 a bug in limber"
     })
 public final class Limber implements Callable<Integer> {
   @Spec
@@ -51,7 +63,7 @@ public final class Limber implements Callable<Integer> {
       names = "--debug",
       hidden = true,
       scope = ScopeType.INHERIT,
-      description = "Show where an internal error happened. LIMBER_DEBUG does the same.")
+      description = "Print stack traces of internal errors. LIMBER_DEBUG does the same.")
   private boolean debug;
 
   /** Runs the command and ends the JVM with its exit code. */
@@ -71,27 +83,27 @@ public final class Limber implements Callable<Integer> {
   }
 
   /** Runs the command and returns its exit code. */
-  static int run(Environment surroundings, PrintWriter out, PrintWriter err, String... args) {
-    return run(surroundings, StudioHost.ofProcess(surroundings), out, err, args);
+  public static int run(Environment environment, PrintWriter out, PrintWriter err, String... args) {
+    return run(environment, StudioHost.ofProcess(environment), out, err, args);
   }
 
-  /** Runs the command with something else around its studio. */
-  static int run(
-      Environment surroundings, StudioHost host, PrintWriter out, PrintWriter err, String... args) {
+  /** Runs the command with another host for its studio. */
+  public static int run(
+      Environment environment, StudioHost host, PrintWriter out, PrintWriter err, String... args) {
     Limber limber = new Limber();
     CommandLine command = new CommandLine(limber);
-    add(command, new StudioCommand(surroundings, host));
-    add(command, new InfoCommand(surroundings));
-    add(command, new CheckCommand(surroundings));
-    add(command, new PoseCommand(surroundings));
-    add(command, new RenderCommand(surroundings));
-    add(command, new DumpCommand());
-    add(command, new FmtCommand(surroundings));
+    command.addSubcommand(new StudioCommand(environment, host));
+    command.addSubcommand(new InfoCommand(environment));
+    command.addSubcommand(new CheckCommand(environment));
+    command.addSubcommand(new PoseCommand(environment));
+    command.addSubcommand(new RenderCommand(environment));
+    command.addSubcommand(new DumpCommand(environment));
+    command.addSubcommand(new FmtCommand(environment));
     command.addSubcommand(new HelpCommand());
     command.setOut(out).setErr(err);
     command.setUsageHelpWidth(100);
     command.setExpandAtFiles(false); // a file may be called @home.skf
-    Failures failures = new Failures(err, () -> limber.debug || surroundings.debug());
+    Failures failures = new Failures(err, () -> limber.debug || environment.debug());
     command.setParameterExceptionHandler(failures::usage);
     command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
     try {
@@ -101,35 +113,8 @@ public final class Limber implements Callable<Integer> {
     }
   }
 
-  private static void add(CommandLine parent, Object subcommand) {
-    CommandLine command = new CommandLine(subcommand);
-    command
-        .getCommandSpec()
-        .addOption(
-            OptionSpec.builder("-h", "--help")
-                .usageHelp(true)
-                .description("Show this help message and exit.")
-                .build());
-    parent.addSubcommand(command);
-  }
-
-  /** Returns the version of the jar, empty outside of one. */
-  static String version() {
-    String version = Limber.class.getPackage().getImplementationVersion();
-    return version == null ? "" : version;
-  }
-
   @Override
   public Integer call() {
     return Objects.requireNonNull(spec.commandLine().getSubcommands().get("studio")).execute();
-  }
-
-  /** Reads the version from the jar's manifest, which the build writes. */
-  static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = version();
-      return new String[] {"limber " + (version.isEmpty() ? "(not from a jar)" : version)};
-    }
   }
 }

@@ -29,10 +29,13 @@ class ArchitectureTest {
           Map.entry("coreKnowsOnlyItself", Set.of("core.KnowsSql", "core.KnowsSkelform")),
           Map.entry("skelformKnowsOnlyCore", Set.of("skelform.KnowsPicocli")),
           Map.entry("skel2dKnowsOnlyCore", Set.of("skel2d.KnowsSkelform")),
+          Map.entry("crowdKnowsTheFormats", Set.of("crowd.KnowsImage")),
+          Map.entry("crowdBatchKnowsNoFormat", Set.of("crowd.batch.KnowsSkelform")),
+          Map.entry("characterKnowsTheFormats", Set.of("character.KnowsGdx")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
           Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
-          Map.entry("studioKnowsOnlyCoreAndTheServer", Set.of("studio.KnowsSkelform")),
+          Map.entry("studioKnowsOnlyCharacterAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("gdxKnowsTheFormatsAndLibGdx", Set.of("gdx.KnowsAwt", "gdx.KnowsImage")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
@@ -42,6 +45,7 @@ class ArchitectureTest {
           Map.entry("road/skelform/draw", Set.of("skelform.draw.KnowsFacade")),
           Map.entry("road/skelform/pose", Set.of("skelform.pose.KnowsRead")),
           Map.entry("road/skelform/read", Set.of("skelform.read.KnowsPose")),
+          Map.entry("road/skelform/write", Set.of("skelform.write.KnowsPose")),
           Map.entry("road/skelform/zip", Set.of("skelform.zip.KnowsData")),
           Map.entry("road/skel2d/animate", Set.of("skel2d.animate.KnowsPose")),
           Map.entry("road/skel2d/construct", Set.of("skel2d.construct.KnowsDraw")),
@@ -76,6 +80,8 @@ class ArchitectureTest {
   void theProductIsSeen() {
     JavaClasses product = product();
     assertTrue(product.contain("dev.limber.core.diagnostics.LimberException"));
+    assertTrue(product.contain("dev.limber.crowd.Crowd"));
+    assertTrue(product.contain("dev.limber.character.CharacterFormats"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));

@@ -29,8 +29,9 @@ final class Rules {
           "read", List.of("zip", "data"),
           "animate", List.of("data"),
           "construct", List.of("data", "animate"),
-          "draw", List.of("data"),
-          "pose", List.of("data", "animate", "construct", "draw"));
+          "draw", List.of("data", "animate", "construct"),
+          "pose", List.of("data", "animate", "construct", "draw"),
+          "write", List.of("data"));
 
   /** The same for the road of Skel2D. */
   private static final Map<String, List<String>> SKEL2D_ROAD =
@@ -50,6 +51,8 @@ final class Rules {
   private final String core;
   private final String skelform;
   private final String skel2d;
+  private final String crowd;
+  private final String character;
   private final String image;
   private final String java2d;
   private final String web;
@@ -63,6 +66,8 @@ final class Rules {
     core = root + ".core";
     skelform = root + ".skelform";
     skel2d = root + ".skel2d";
+    crowd = root + ".crowd";
+    character = root + ".character";
     image = root + ".image";
     java2d = root + ".java2d";
     web = root + ".web";
@@ -80,10 +85,18 @@ final class Rules {
     named.put(
         "skelformKnowsOnlyCore", rules.modulesKnow(rules.skelform, rules.core, rules.skelform));
     named.put("skel2dKnowsOnlyCore", rules.modulesKnow(rules.skel2d, rules.core, rules.skel2d));
+    named.put(
+        "crowdKnowsTheFormats",
+        rules.modulesKnow(rules.crowd, rules.core, rules.skelform, rules.skel2d, rules.crowd));
+    named.put("crowdBatchKnowsNoFormat", rules.crowdBatchKnowsNoFormat());
+    named.put(
+        "characterKnowsTheFormats",
+        rules.modulesKnow(
+            rules.character, rules.core, rules.skelform, rules.skel2d, rules.character));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
-    named.put("studioKnowsOnlyCoreAndTheServer", rules.studioKnowsOnlyCoreAndTheServer());
+    named.put("studioKnowsOnlyCharacterAndTheServer", rules.studioKnowsOnlyCharacterAndTheServer());
     named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
@@ -105,6 +118,11 @@ final class Rules {
     return classes().that(in(module)).should().onlyDependOnClassesThat(allowed);
   }
 
+  /** What is the same for all formats knows none, and not the crowd that stands on it. */
+  private ArchRule crowdBatchKnowsNoFormat() {
+    return modulesKnow(crowd + ".batch", core, crowd + ".batch");
+  }
+
   private ArchRule java2dKnowsTheFormatsAndAwt() {
     return classes()
         .that(in(java2d))
@@ -116,6 +134,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(java2d)));
   }
 
@@ -134,11 +153,12 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(image))
                 .or(in(web)));
   }
 
-  private ArchRule studioKnowsOnlyCoreAndTheServer() {
+  private ArchRule studioKnowsOnlyCharacterAndTheServer() {
     return classes()
         .that(in(studio))
         .should()
@@ -147,6 +167,7 @@ final class Rules {
                 .or(resideInAPackage("com.sun.net.httpserver"))
                 .or(resideInAPackage("org.jspecify.annotations"))
                 .or(in(core))
+                .or(in(character))
                 .or(in(studio)));
   }
 
@@ -161,6 +182,7 @@ final class Rules {
                 .or(in(core))
                 .or(in(skelform))
                 .or(in(skel2d))
+                .or(in(character))
                 .or(in(gdx)));
   }
 
@@ -200,7 +222,13 @@ final class Rules {
    * The modules that are also compiled for the browser; libGDX games are, with its TeaVM backend.
    */
   private DescribedPredicate<JavaClass> inTheBrowser() {
-    return in(core).or(in(skelform)).or(in(skel2d)).or(in(image)).or(in(gdx));
+    return in(core)
+        .or(in(skelform))
+        .or(in(skel2d))
+        .or(in(character))
+        .or(in(crowd))
+        .or(in(image))
+        .or(in(gdx));
   }
 
   static DescribedPredicate<JavaClass> in(String home) {

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.Paint;
+import dev.limber.cli.terminal.StandardOutput;
+import dev.limber.cli.usage.Failures;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Place;
 import java.io.IOException;
@@ -24,13 +28,13 @@ class LimberTest {
     Command help = Command.limber("help");
     assertEquals(0, help.code());
     assertTrue(help.out().startsWith("Usage: limber [-hV] COMMAND\n"), help.out());
-    assertTrue(help.out().contains("\nExit codes:\n  0  all is well\n"), help.out());
+    assertTrue(help.out().contains("\nExit codes:\n  0  success\n"), help.out());
     assertEquals(help, Command.limber("--help"));
   }
 
   @Test
   void eachCommandHasHelpWithExamples() {
-    for (String name : new String[] {"info", "check", "pose", "dump", "fmt", "studio"}) {
+    for (String name : new String[] {"info", "check", "pose", "render", "dump", "fmt", "studio"}) {
       Command help = Command.limber("help", name);
       assertEquals(0, help.code());
       assertTrue(help.out().startsWith("Usage: limber " + name + " "), help.out());
@@ -56,9 +60,9 @@ class LimberTest {
             2,
             "",
             """
-            limber: no command inof
+            limber: unknown command inof
               = hint: did you mean limber info?
-            limber help shows the usage.
+            limber help shows usage.
             """),
         Command.limber("inof", "x.skf"));
     assertEquals(
@@ -66,9 +70,9 @@ class LimberTest {
             2,
             "",
             """
-            limber: no option --jsn
+            limber: unknown option --jsn
               = hint: did you mean --json?
-            limber help info shows the usage.
+            limber help info shows usage.
             """),
         Command.limber("info", "--jsn", "x.skf"));
   }
@@ -84,7 +88,7 @@ class LimberTest {
   void namesOfFilesAreTakenAsTheyAre() {
     // Not as lists of arguments, which picocli would read from them.
     assertEquals(
-        new Command(3, "", "limber: cannot read @none.skf: there is no such file\n"),
+        new Command(3, "", "limber: cannot read @none.skf: no such file\n"),
         Command.limber("info", "@none.skf"));
   }
 

@@ -14,9 +14,9 @@ import java.util.List;
 /**
  * Another program that reads what we write. Tests that need one are skipped, loudly, without it.
  */
-record Program(Path path) {
+public record Program(Path path) {
 
-  static Program find(String name) {
+  public static Program find(String name) {
     for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
       Path path = Path.of(folder, name);
       if (Files.isExecutable(path)) {
@@ -30,7 +30,7 @@ record Program(Path path) {
   }
 
   /** Runs it and returns its standard output; it must succeed. */
-  byte[] run(Object... words) throws IOException, InterruptedException {
+  public byte[] run(Object... words) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(path.toString()));
     for (Object word : words) {
       command.add(word.toString());

@@ -1,5 +1,6 @@
 package dev.limber.cli;
 
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,17 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 
 /** A reference source of Skel2D and what the original makes of it. */
-record Skel2dCase(String name, Path source, Path vector) {
+public record Skel2dCase(String name, Path source, Path vector) {
   /** Cases whose model differs on purpose; skel2d's ModelConformanceTest says why. */
   private static final Set<String> CORRECTED = Set.of("bom", "suffix-names", "suffix-slots");
 
-  /** Returns all cases but the corrected ones; the test is skipped if there is no data. */
-  static List<Skel2dCase> all() throws IOException {
-    Path folder = Shared.skel2d();
-    Assumptions.assumeTrue(folder != null, "no conformance data");
+  /** Returns all cases but the corrected ones. */
+  public static List<Skel2dCase> all() throws IOException {
+    Path folder = ReferenceData.path("skel2d");
     List<Skel2dCase> cases = new ArrayList<>();
     try (Stream<Path> vectors = Files.list(folder.resolve("vectors"))) {
       for (Path vector : vectors.sorted().toList()) {
@@ -31,9 +30,7 @@ record Skel2dCase(String name, Path source, Path vector) {
     return cases;
   }
 
-  JsonObject expected() throws IOException {
-    return vector.toString().endsWith(".gz")
-        ? Shared.read(vector)
-        : Shared.parse(Files.readAllBytes(vector));
+  public JsonObject expected() {
+    return ReferenceData.read(vector);
   }
 }

@@ -9,9 +9,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** Writes small {@code .skf} files. Single quotes in the JSON stand for double ones. */
-final class Skf {
+public final class Skf {
   /** Two roots, an arm of two bones, a picture, a mesh, IK, physics, two animations. */
-  static final String HERO =
+  public static final String HERO =
       """
       {'version':'0.7.0','bones':[
         {'id':0,'name':'Root','parent_id':-1,'pos':{'x':1,'y':2}},
@@ -46,7 +46,7 @@ final class Skf {
       """;
 
   /** One bone, one picture of 4 by 2 at z 3, which moves from 0 to 8 in 4 frames. */
-  static final String DOT =
+  public static final String DOT =
       """
       {'version':'0.7.0','bones':[{'id':0,'name':'dot','parent_id':-1,'visuals_id':0}],
        'visuals':[{'tex':'dot','zindex':3,'init_zindex':3}],
@@ -59,7 +59,7 @@ final class Skf {
       """;
 
   /** Warnings at two JSON paths, a note, and no image if it is left out. */
-  static final String BAD =
+  public static final String BAD =
       """
       {'version':'0.7.0','bones':[{'id':0,'name':'Root','parent_id':-1},
         {'id':1,'name':'Leaf','parent_id':9,'visuals_id':0}],
@@ -76,11 +76,11 @@ final class Skf {
   private Skf() {}
 
   /** Writes a file with an atlas image; what is in it is not looked at. */
-  static Path write(Path file, String armature) throws IOException {
+  public static Path write(Path file, String armature) throws IOException {
     return write(file, armature, true);
   }
 
-  static Path write(Path file, String armature, boolean image) throws IOException {
+  public static Path write(Path file, String armature, boolean image) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
       zip.putNextEntry(new ZipEntry("armature.json"));

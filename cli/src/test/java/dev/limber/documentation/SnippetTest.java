@@ -50,12 +50,12 @@ class SnippetTest {
   private static final String IMPORTS =
       """
       import dev.limber.core.color.*;
-      import dev.limber.core.crowd.*;
       import dev.limber.core.diagnostics.*;
       import dev.limber.core.json.*;
-      import dev.limber.core.lanes.*;
       import dev.limber.core.math.*;
       import dev.limber.core.player.*;
+      import dev.limber.crowd.*;
+      import dev.limber.crowd.batch.*;
       import dev.limber.image.*;
       import dev.limber.image.gif.*;
       import dev.limber.image.png.*;
@@ -83,6 +83,7 @@ class SnippetTest {
       import dev.limber.skelform.data.*;
       import dev.limber.skelform.pose.*;
       import dev.limber.skelform.read.*;
+      import dev.limber.skelform.write.*;
       import dev.limber.skelform.zip.*;
       """;
 

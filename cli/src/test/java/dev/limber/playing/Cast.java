@@ -1,5 +1,6 @@
 package dev.limber.playing;
 
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.skel2d.Skel2d;
@@ -10,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Characters of both formats to play: our samples, and real files where they are at hand. */
+/** Characters of both formats to play: our samples, and real files where they are given. */
 final class Cast {
   private static final List<String> SAMPLES =
       List.of("lantern-0.7.skf", "lantern-0.4.skf", "humanoid.skel2d", "fox.skel2d", "face.skel2d");
@@ -22,12 +23,10 @@ final class Cast {
 
   /** Returns the files that there are. */
   static Stream<Path> files() {
-    String property = System.getProperty("limber.shared");
-    Path shared = Path.of(property != null ? property : "../../shared");
-    Path real = shared.resolve("conformance/skelform/samples");
     return Stream.concat(
         SAMPLES.stream().map(Path.of("../samples")::resolve),
-        REAL.stream().map(real::resolve).filter(Files::exists));
+        ReferenceData.find("skelform/samples").stream()
+            .flatMap(real -> REAL.stream().map(real::resolve)));
   }
 
   static Puppet load(Path file) throws IOException {

@@ -3,6 +3,7 @@ package dev.limber.playing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.core.player.FadeEasing;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Fades begin with what is shown and never jump, however often they are interrupted. */
+@UsesReferenceData
 class FadeTest {
   private static final double STEP = 1 / 800.0;
   private static final double FADE = 0.25;

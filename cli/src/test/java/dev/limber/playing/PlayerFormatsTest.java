@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The player with characters of both formats. */
+@UsesReferenceData
 class PlayerFormatsTest {
   static Stream<Path> characters() {
     return Cast.files();

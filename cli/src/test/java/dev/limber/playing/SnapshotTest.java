@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Puppet;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Mixing poses, in both formats. */
+@UsesReferenceData
 class SnapshotTest {
   static Stream<Path> characters() {
     return Cast.files();

@@ -3,75 +3,57 @@ package dev.limber.gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
-import dev.limber.core.crowd.CrowdRig;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.CharacterFormats;
+import dev.limber.character.CharacterImages;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
-import dev.limber.core.puppet.Puppet;
-import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skelform.SkelForm;
-import dev.limber.skelform.SkelFormFile;
-import dev.limber.skelform.data.Armature;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
 final class CharacterParts implements Disposable {
-  final String name;
-  final CrowdRig rig;
-  final Supplier<? extends Puppet> puppets;
+  final CharacterFile file;
   final List<PixelPage> pages;
   final List<Diagnostic> diagnostics;
 
-  private CharacterParts(
-      String name,
-      CrowdRig rig,
-      Supplier<? extends Puppet> puppets,
-      List<PixelPage> pages,
-      List<Diagnostic> diagnostics) {
-    this.name = name;
-    this.rig = rig;
-    this.puppets = puppets;
+  private CharacterParts(CharacterFile file, List<PixelPage> pages, List<Diagnostic> diagnostics) {
+    this.file = file;
     this.pages = pages;
     this.diagnostics = diagnostics;
   }
 
-  static CharacterParts read(FileHandle file, Limits limits) {
+  static CharacterParts read(FileHandle handle, Limits limits) {
     byte[] bytes;
     try {
-      bytes = FileBytes.read(file, limits.fileBytes());
+      bytes = FileBytes.read(handle, limits.fileBytes());
     } catch (IOException e) {
-      throw new GdxRuntimeException("cannot read " + file, e);
+      throw new GdxRuntimeException("cannot read " + handle, e);
     }
-    List<Diagnostic> diagnostics = new ArrayList<>();
-    if (SkelForm.isArchive(file.name(), bytes)) {
-      SkelFormFile skf = SkelForm.load(bytes, file.name(), limits);
-      diagnostics.addAll(skf.diagnostics());
-      List<PixelPage> pages =
-          pack(AtlasImages.of(skf, file.name(), limits, diagnostics), file, limits, diagnostics);
-      Armature armature = skf.armature();
-      return new CharacterParts(
-          file.name(), armature, armature::newRestingPose, pages, diagnostics);
-    }
-    Skel2d.Result result =
-        Skel2d.parse(new String(bytes, StandardCharsets.UTF_8), file.name(), limits);
-    diagnostics.addAll(result.diagnostics());
-    List<PixelPage> pages =
-        pack(
-            BesideImages.of(result.skeleton(), file, limits, diagnostics),
+    CharacterFile file = CharacterFormats.DEFAULT.read(bytes, handle.name(), limits);
+    CharacterImages<SourceImage> images =
+        CharacterImages.decode(
             file,
+            (name, most) -> beside(handle, name, most),
             limits,
-            diagnostics);
-    Skeleton skeleton = result.skeleton();
-    return new CharacterParts(file.name(), skeleton, skeleton::newPose, pages, diagnostics);
+            (name, image, left) -> SourceImage.of(file, name, PixmapDecoder.decode(name, image)));
+    List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+    diagnostics.addAll(images.diagnostics());
+    List<SourceImage> sources = List.copyOf(images.images().values());
+    return new CharacterParts(
+        file, PagePacker.pack(sources, file.name(), limits, diagnostics), diagnostics);
   }
 
-  private static List<PixelPage> pack(
-      List<SourceImage> images, FileHandle file, Limits limits, List<Diagnostic> diagnostics) {
-    return PagePacker.pack(images, file.name(), limits, diagnostics);
+  private static byte @Nullable [] beside(FileHandle source, String name, int most)
+      throws IOException {
+    try {
+      FileHandle file = source.sibling(name);
+      return file.exists() && !file.isDirectory() ? FileBytes.read(file, most) : null;
+    } catch (GdxRuntimeException e) {
+      throw new IOException(e);
+    }
   }
 
   /** Frees the pixels, if the character is not wanted any more before it was made. */

@@ -1,8 +1,8 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.limber.character.CharacterFile;
 import dev.limber.core.canvas.ImageSource;
-import dev.limber.core.crowd.CrowdRig;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
@@ -10,16 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * A character of either format with its textures. Load it once; make a puppet for each one on the
  * screen. It owns its textures: dispose it when none of its puppets is drawn any more.
  */
 public final class GdxCharacter implements Disposable {
-  private final String name;
-  private final CrowdRig rig;
-  private final Supplier<? extends Puppet> puppets;
+  private final CharacterFile file;
   private final Map<String, GdxImage> images = new TreeMap<>();
   private final List<TexturePage> pages = new ArrayList<>();
   private final List<Diagnostic> diagnostics;
@@ -27,9 +24,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Makes the textures; on the thread that draws. */
   GdxCharacter(CharacterParts parts) {
-    name = parts.name;
-    rig = parts.rig;
-    puppets = parts.puppets;
+    file = parts.file;
     diagnostics = List.copyOf(parts.diagnostics);
     for (PixelPage page : parts.pages) {
       pages.add(page.upload(images));
@@ -38,7 +33,7 @@ public final class GdxCharacter implements Disposable {
 
   /** Returns the name of its file. */
   public String name() {
-    return name;
+    return file.name();
   }
 
   /**
@@ -46,23 +41,12 @@ public final class GdxCharacter implements Disposable {
    * physics at rest.
    */
   public Puppet newPuppet() {
-    Puppet puppet = puppets.get();
-    puppet.images(imageSource());
-    puppet.construct();
-    return puppet;
+    return file.newPuppet(imageSource());
   }
 
   /** Returns a player of a new puppet; see {@link #newPuppet}. */
   public Player newPlayer() {
     return new Player(newPuppet());
-  }
-
-  /**
-   * Returns what a {@link dev.limber.core.crowd.Crowd} makes members of: an {@code Armature} or a
-   * {@code Skeleton}. The puppets through which members are drawn need {@link #imageSource}.
-   */
-  public CrowdRig rig() {
-    return rig;
   }
 
   /** Returns the images that could be used, by name. */
@@ -106,6 +90,6 @@ public final class GdxCharacter implements Disposable {
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

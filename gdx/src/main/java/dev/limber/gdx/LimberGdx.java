@@ -5,7 +5,7 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 
 /**
- * The way in: loads characters of both formats together with their images. With an asset manager
+ * The way in: loads characters of every format together with their images. With an asset manager
  * take {@link LimberLoader} instead.
  */
 public final class LimberGdx {
@@ -17,11 +17,11 @@ public final class LimberGdx {
   }
 
   /**
-   * Loads a file, on the thread that draws. An archive is SkelForm and has its images inside;
-   * everything else is a Skel2D source, whose images lie beside it.
+   * Loads a file, on the thread that draws: a SkelForm archive with its images inside, or a Skel2D
+   * source with its images beside it.
    *
    * @throws com.badlogic.gdx.utils.GdxRuntimeException if the file cannot be read
-   * @throws LimberException if nothing in it can be used
+   * @throws LimberException if it is no character, or none that could be used
    */
   public static GdxCharacter load(FileHandle file, Limits limits) {
     return new GdxCharacter(CharacterParts.read(file, limits));

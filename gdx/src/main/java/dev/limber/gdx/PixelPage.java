@@ -15,7 +15,7 @@ final class PixelPage implements Disposable {
   private final List<Entry> entries = new ArrayList<>();
 
   PixelPage(int width, int height) {
-    pixels = ImageDecoder.blank(width, height);
+    pixels = PixmapDecoder.blank(width, height);
     WhiteSpot.paint(pixels);
   }
 
@@ -36,7 +36,7 @@ final class PixelPage implements Disposable {
 
   /** Does what is left to be done without a graphics card. */
   void finish() {
-    ImageDecoder.premultiply(pixels);
+    PixmapDecoder.premultiply(pixels);
   }
 
   /**

@@ -2,6 +2,11 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.Disposable;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.SkelFormCharacter;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Style;
+import dev.limber.skelform.data.Texture;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +25,28 @@ final class SourceImage implements Disposable {
     this.name = name;
     this.pixels = pixels;
     mask = new AlphaMask(pixels);
+  }
+
+  /** Returns an image with the pictures that a character draws of it. */
+  static SourceImage of(CharacterFile file, String name, Pixmap pixels) {
+    SourceImage image = new SourceImage(name, pixels);
+    if (file instanceof SkelFormCharacter skelForm) {
+      image.addTextures(skelForm.armature());
+    } else {
+      image.addAll();
+    }
+    return image;
+  }
+
+  /** Adds the pictures that styles name. */
+  private void addTextures(Armature armature) {
+    for (Style style : armature.styles()) {
+      for (Texture texture : style.textures()) {
+        if (armature.atlases().get(texture.atlas()).filename().equals(name)) {
+          add(texture.x(), texture.y(), texture.width(), texture.height());
+        }
+      }
+    }
   }
 
   /** Adds a picture, cut off where the image ends; nothing is left of one outside. */

@@ -16,7 +16,7 @@ final class WhitePage implements Disposable {
   TexturePage page() {
     TexturePage current = page;
     if (current == null) {
-      Pixmap pixels = ImageDecoder.blank(2, 2);
+      Pixmap pixels = PixmapDecoder.blank(2, 2);
       pixels.setColor(1, 1, 1, 1);
       pixels.fill();
       current = TexturePage.of(pixels, false, 0.5f, 0.5f);

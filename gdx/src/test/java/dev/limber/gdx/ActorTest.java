@@ -15,10 +15,10 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import dev.limber.core.canvas.Image;
-import dev.limber.core.crowd.Crowd;
-import dev.limber.core.crowd.Member;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.crowd.Crowd;
+import dev.limber.crowd.Member;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,13 +74,13 @@ class ActorTest {
   }
 
   @Test
-  void aCrowdTakesTheRigOfACharacter() throws Exception {
+  void aCrowdTakesTheKindOfAPuppet() throws Exception {
     Gl.run(
         () -> {
           GdxCharacter fox = LimberGdx.load(new FileHandle(new File("../samples/fox.skel2d")));
           Crowd crowd = new Crowd();
-          Member member = crowd.add(fox.rig());
           Puppet puppet = fox.newPuppet();
+          Member member = crowd.add(puppet);
           member.play(puppet.animation("trot")).time(0.2);
           crowd.update(0);
           puppet.reset();

@@ -20,7 +20,7 @@ class PagePackerTest {
   }
 
   private static SourceImage image(String name, int width, int height) {
-    SourceImage image = new SourceImage(name, ImageDecoder.blank(width, height));
+    SourceImage image = new SourceImage(name, PixmapDecoder.blank(width, height));
     image.addAll();
     return image;
   }
@@ -65,7 +65,7 @@ class PagePackerTest {
   @Test
   void picturesThatOverlapCountAsOftenAsTheyAreCopied() {
     Limits limits = Limits.DEFAULT.toBuilder().imagePixels(1_000_000).build();
-    SourceImage atlas = new SourceImage("atlas0.png", ImageDecoder.blank(400, 400));
+    SourceImage atlas = new SourceImage("atlas0.png", PixmapDecoder.blank(400, 400));
     for (int i = 0; i < 100; i++) {
       atlas.add(i, i, 300, 300);
     }

@@ -6,6 +6,8 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import dev.limber.conformance.ReferenceData;
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
@@ -18,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -27,6 +30,7 @@ import org.junit.jupiter.api.TestFactory;
  * and rounds colours and alpha to eight and seven bits, so that single pixels differ. Both pictures
  * are left in target/pictures.
  */
+@UsesReferenceData
 class ReferencePicturesTest {
   private static final int SIZE = 256;
   private static final int BACKGROUND = 0x7FA0C0FF;
@@ -53,9 +57,9 @@ class ReferencePicturesTest {
     try (Stream<Path> samples = Files.list(Path.of("../samples"))) {
       samples.filter(file -> file.toString().matches(".*\\.(skel2d|skfe?)")).forEach(files::add);
     }
-    Path real = Path.of("..", "..", "shared", "conformance", "skelform", "samples");
-    if (Files.isDirectory(real)) {
-      try (Stream<Path> samples = Files.walk(real)) {
+    Optional<Path> real = ReferenceData.find("skelform/samples");
+    if (real.isPresent()) {
+      try (Stream<Path> samples = Files.walk(real.get())) {
         samples.filter(file -> file.toString().endsWith(".skf")).forEach(files::add);
       }
     }
@@ -101,7 +105,7 @@ class ReferencePicturesTest {
                     });
             Difference difference = Difference.of(references.get(i), shown);
             difference.save(file.getFileName() + "-" + i, SIZE, references.get(i), shown);
-            boolean real = file.toString().contains("shared");
+            boolean real = !file.startsWith("../samples");
             assertTrue(
                 real ? difference.isSmallAtAQuarter() : difference.isSmall(),
                 puppet.animations().get(i).name() + ": " + difference);

@@ -1,20 +1,16 @@
 package dev.limber.java2d;
 
-import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.character.CharacterFile;
+import dev.limber.character.CharacterFormats;
+import dev.limber.character.CharacterImages;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
-import dev.limber.skel2d.Skel2d;
-import dev.limber.skelform.SkelForm;
-import dev.limber.skelform.SkelFormFile;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
-/** The way in: loads characters of both formats together with their images. */
+/** The way in: loads characters of every format together with their images. */
 public final class Java2d {
   private Java2d() {}
 
@@ -24,11 +20,11 @@ public final class Java2d {
   }
 
   /**
-   * Loads a file. An archive is SkelForm and has its images inside; everything else is a Skel2D
-   * source, whose images lie beside it.
+   * Loads a file: a SkelForm archive with its images inside, or a Skel2D source with its images
+   * beside it.
    *
    * @throws IOException if the file cannot be read
-   * @throws LimberException if nothing in it can be used
+   * @throws LimberException if it is no character, or none that could be used
    */
   public static LoadedCharacter load(Path path, Limits limits) throws IOException {
     Path file = path.getFileName();
@@ -38,39 +34,18 @@ public final class Java2d {
       // One more than may be used, so that the readers see that there is too much.
       bytes = in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
     }
-    if (SkelForm.isArchive(name, bytes)) {
-      return of(SkelForm.load(bytes, name, limits), name, limits);
-    }
-    String text = new String(bytes, StandardCharsets.UTF_8);
+    return of(CharacterFormats.DEFAULT.read(bytes, name, limits), path, limits);
+  }
+
+  /**
+   * Decodes the images of a file that has been read.
+   *
+   * @param path where the file is, or would be: images outside of it lie beside it
+   */
+  public static LoadedCharacter of(CharacterFile file, Path path, Limits limits) {
     Path folder = path.toAbsolutePath().getParent();
-    return source(text, name, folder == null ? Path.of("") : folder, limits);
-  }
-
-  /** Loads a Skel2D source from memory; its images lie in a folder. */
-  public static LoadedCharacter source(String text, String name, Path folder, Limits limits) {
-    Skel2d.Result result = Skel2d.parse(text, name, limits);
-    FolderImages images = new FolderImages(folder, name, limits);
-    images.load(result.skeleton());
+    FolderImages beside = new FolderImages(folder == null ? Path.of("") : folder);
     return new LoadedCharacter(
-        name,
-        result.skeleton()::newPose,
-        images.images(),
-        joined(result.diagnostics(), images.diagnostics()));
-  }
-
-  /** Decodes the images of a SkelForm file. */
-  public static LoadedCharacter of(SkelFormFile file, String name, Limits limits) {
-    AtlasImages images = new AtlasImages(file, name, limits);
-    return new LoadedCharacter(
-        name,
-        file.armature()::newRestingPose,
-        images.images(),
-        joined(file.diagnostics(), images.diagnostics()));
-  }
-
-  private static List<Diagnostic> joined(List<Diagnostic> first, List<Diagnostic> second) {
-    List<Diagnostic> all = new ArrayList<>(first);
-    all.addAll(second);
-    return all;
+        file, CharacterImages.decode(file, beside, limits, PixelImage::decode));
   }
 }

@@ -1,37 +1,38 @@
 package dev.limber.java2d;
 
+import dev.limber.character.CharacterFile;
+import dev.limber.character.CharacterImages;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.puppet.Puppet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * A character of either format with its images: everything that drawing it takes. Immutable; make
  * as many puppets as there shall be on the screen.
  */
 public final class LoadedCharacter {
-  private final String name;
-  private final Supplier<? extends Puppet> puppets;
+  private final CharacterFile file;
   private final Map<String, PixelImage> images;
-  private final List<Diagnostic> diagnostics;
+  private final List<Diagnostic> imageDiagnostics;
 
-  LoadedCharacter(
-      String name,
-      Supplier<? extends Puppet> puppets,
-      Map<String, PixelImage> images,
-      List<Diagnostic> diagnostics) {
-    this.name = name;
-    this.puppets = puppets;
-    this.images = new TreeMap<>(images);
-    this.diagnostics = List.copyOf(diagnostics);
+  LoadedCharacter(CharacterFile file, CharacterImages<PixelImage> images) {
+    this.file = file;
+    this.images = new TreeMap<>(images.images());
+    this.imageDiagnostics = List.copyOf(images.diagnostics());
   }
 
   /** Returns the name of its file. */
   public String name() {
-    return name;
+    return file.name();
+  }
+
+  /** Returns what was in its file. */
+  public CharacterFile file() {
+    return file;
   }
 
   /**
@@ -39,10 +40,7 @@ public final class LoadedCharacter {
    * physics at rest.
    */
   public Puppet newPuppet() {
-    Puppet puppet = puppets.get();
-    puppet.images(imageSource());
-    puppet.construct();
-    return puppet;
+    return file.newPuppet(imageSource());
   }
 
   /** Returns the images that could be used, by name. */
@@ -57,11 +55,18 @@ public final class LoadedCharacter {
 
   /** Returns what is wrong or doubtful in file and images; a missing image is not drawn. */
   public List<Diagnostic> diagnostics() {
-    return diagnostics;
+    List<Diagnostic> all = new ArrayList<>(file.diagnostics());
+    all.addAll(imageDiagnostics);
+    return all;
+  }
+
+  /** Returns what is wrong with its images alone. */
+  public List<Diagnostic> imageDiagnostics() {
+    return imageDiagnostics;
   }
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.java2d;
 
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.core.canvas.View;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
@@ -13,7 +14,6 @@ import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.ConstructOptions;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,13 +42,11 @@ public final class SkelFormRuntime {
    */
   public static SkelFormRuntime load(Path path) throws IOException {
     SkelFormFile file = SkelForm.load(path);
-    Path name = path.getFileName();
-    AtlasImages images = new AtlasImages(file, name == null ? "" : name.toString(), Limits.DEFAULT);
-    ArmaturePose pose = file.armature().newPose();
-    pose.images(images.images()::get);
-    List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
-    diagnostics.addAll(images.diagnostics());
-    return new SkelFormRuntime(pose, diagnostics);
+    SkelFormCharacter character = new SkelFormCharacter(String.valueOf(path.getFileName()), file);
+    LoadedCharacter loaded = Java2d.of(character, path, Limits.DEFAULT);
+    ArmaturePose pose = character.newPose();
+    pose.images(loaded.imageSource());
+    return new SkelFormRuntime(pose, loaded.diagnostics());
   }
 
   /** Returns the armature. */

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.core.canvas.View;
+import dev.limber.core.diagnostics.Limits;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -166,7 +168,7 @@ class LimberPanelTest {
     assertEquals(0, screen.getRGB(0, 0));
     panel =
         new LimberPanel(
-            Java2d.source("", "", Path.of("none"), dev.limber.core.diagnostics.Limits.DEFAULT));
+            Java2d.of(Skel2dCharacter.of("", "", Limits.DEFAULT), Path.of("none"), Limits.DEFAULT));
     panel.setSize(10, 10);
     panel.advance(1);
     assertNotEquals(0, painted(1).length);

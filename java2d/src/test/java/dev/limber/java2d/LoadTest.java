@@ -149,6 +149,9 @@ class LoadTest {
     assertThrows(NoSuchFileException.class, () -> Java2d.load(file));
     Files.writeString(file, "no archive");
     assertThrows(LimberException.class, () -> Java2d.load(file));
+    LimberException xml =
+        assertThrows(LimberException.class, () -> Java2d.load(Path.of("../pom.xml")));
+    assertTrue(xml.getMessage().startsWith("pom.xml: error: this is a web page or XML text, not"));
     Path empty = Files.createFile(folder.resolve("empty.skel2d"));
     assertEquals(0, drawn(Java2d.load(empty)));
   }

@@ -1,5 +1,6 @@
 package dev.limber.java2d;
 
+import dev.limber.character.Skel2dCharacter;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
@@ -48,9 +49,7 @@ class PicturesGoldenTest {
 
   private static void source(String name, String text) throws IOException {
     SkeletonPose pose =
-        (SkeletonPose)
-            Java2d.source(text, name, java.nio.file.Path.of("none"), Limits.DEFAULT).newPuppet();
-    pose.images(Map.of("arrow.png", ARROW)::get);
+        Skel2dCharacter.of(text, name, Limits.DEFAULT).newPuppet(Map.of("arrow.png", ARROW)::get);
     PixelCanvas canvas = paper(64);
     canvas.begin(View.at(32, 32, 1));
     pose.draw(canvas);

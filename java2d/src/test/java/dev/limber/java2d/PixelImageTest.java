@@ -212,16 +212,4 @@ class PixelImageTest {
     file.write(body.toByteArray());
     file.writeInt((int) sum.getValue());
   }
-
-  @Test
-  void imagesOfACharacterShareTheLimit() throws IOException {
-    byte[] png = encoded(picture(BufferedImage.TYPE_INT_ARGB), "png");
-    Limits limits = Limits.DEFAULT.toBuilder().imagePixels(50).build();
-    ImageBudget budget = new ImageBudget(limits);
-    budget.decode("one", png);
-    budget.decode("two", png);
-    LimberException full = assertThrows(LimberException.class, () -> budget.decode("three", png));
-    assertEquals("image-too-large", full.diagnostic().code());
-    assertTrue(full.diagnostic().message().contains("leaves 2"), full.diagnostic().message());
-  }
 }

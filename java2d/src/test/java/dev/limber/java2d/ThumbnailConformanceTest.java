@@ -3,6 +3,8 @@ package dev.limber.java2d;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.canvas.View;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
@@ -10,10 +12,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>Where and how large the editor drew it is not in the file. So the picture is moved and scaled
  * until the boxes around what can be seen are the same, then compared.
  */
+@NeedsReferenceData
 class ThumbnailConformanceTest {
   /** A box: left, top, right, bottom; the last two are behind it. */
   private record Box(int left, int top, int right, int bottom) {
@@ -56,12 +57,11 @@ class ThumbnailConformanceTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.7.0/skellington", "0.7.0/skellina"})
   void looksLikeItsThumbnail(String sample) throws IOException {
-    Optional<Path> file = Shared.find("conformance/skelform/samples/" + sample + ".skf");
-    Assumptions.assumeTrue(file.isPresent(), "needs the shared folder");
-    PixelCanvas thumbnail = thumbnail(file.get());
+    Path file = ReferenceData.path("skelform/samples/" + sample + ".skf");
+    PixelCanvas thumbnail = thumbnail(file);
     Box wanted = Box.around(thumbnail);
 
-    Puppet puppet = Java2d.load(file.get()).newPuppet();
+    Puppet puppet = Java2d.load(file).newPuppet();
     puppet.skins(List.of("Default"));
     PixelCanvas large = new PixelCanvas(1024, 1024);
     View view = new View().fit(new PuppetBounds().of(puppet), 1024, 1024, 0);

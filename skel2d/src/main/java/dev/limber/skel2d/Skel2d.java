@@ -7,7 +7,9 @@ import dev.limber.core.diagnostics.Severity;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.resolve.Resolver;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads Skel2D sources. */
 public final class Skel2d {
@@ -46,6 +48,18 @@ public final class Skel2d {
    *     empty skeleton and an error
    */
   public static Result parse(String text, String file, Limits limits) {
+    return read(text, file, limits, null);
+  }
+
+  /**
+   * Reads a source as {@link #parse(String, String, Limits)} does, and notes what it takes each
+   * word for.
+   */
+  public static Result parse(String text, String file, Limits limits, WordNotes notes) {
+    return read(text, file, limits, notes);
+  }
+
+  private static Result read(String text, String file, Limits limits, @Nullable WordNotes notes) {
     if (text.length() > limits.fileBytes()) {
       SyntaxTree nothing = SyntaxTree.of("");
       Diagnostic tooLong =
@@ -60,11 +74,11 @@ public final class Skel2d {
                   + limits.fileBytes()
                   + " are read",
               "raise Limits.fileBytes");
-      Skeleton empty = new Resolver(nothing, file, limits).skeleton();
+      Skeleton empty = new Resolver(nothing, file, limits, null).skeleton();
       return new Result(empty, List.of(tooLong), nothing);
     }
     SyntaxTree tree = SyntaxTree.of(text);
-    Resolver resolver = new Resolver(tree, file, limits);
+    Resolver resolver = new Resolver(tree, file, limits, notes);
     Skeleton skeleton = resolver.skeleton();
     return new Result(skeleton, resolver.diagnostics(), tree);
   }

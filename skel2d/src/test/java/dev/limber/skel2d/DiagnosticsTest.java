@@ -89,8 +89,8 @@ class DiagnosticsTest {
   void propertyThatDoesNotExistListsThoseThatDo() {
     assertOnly(
         "skeleton\n\ta\n\t\t@ :circle d5 q7\n", "s2d-ignored-word@3:16+2", "\"q7\"", "x y r i j");
-    assertOnly("skeleton\n\ta no-rotate\n", "s2d-ignored-word@2:4+9", "no property", "no-rot");
-    assertOnly("skeleton\n\ta #12\n", "s2d-ignored-word@2:4+3", "no property", "#RRGGBB");
+    assertOnly("skeleton\n\ta no-rotate\n", "s2d-ignored-word@2:4+9", "no such property", "no-rot");
+    assertOnly("skeleton\n\ta #12\n", "s2d-ignored-word@2:4+3", "no such property", "#RRGGBB");
     assertOnly(
         "skeleton\n\ta\n\t\t@ :rect w1 #F00\n", "s2d-ignored-word@3:14+4", "letter", "write f#F00");
     assertOnly(
@@ -108,7 +108,7 @@ class DiagnosticsTest {
     assertOnly(
         SETUP + "anim ::bounce\n\tarm\n\t\tx 0\n",
         "s2d-unknown-easing@6:6+8",
-        "names no easing",
+        "is not an easing",
         "li (linear), si (sine in), so (sine out), sio");
   }
 
@@ -132,17 +132,17 @@ class DiagnosticsTest {
     assertOnly(
         SETUP + "anim\n\tarm\n\t\tx 0\n\t\tc #F00\n",
         "s2d-bad-property@9:3+1",
-        "\"c\" is no property of a bone; it is one of a slot",
+        "a bone has no property \"c\", but a slot does",
         "bones have x y r");
     assertOnly(
         SETUP + "anim\n\t@arm\n\t\tr 0\n\t\tx 0\n",
         "s2d-bad-property@9:3+1",
-        "it is one of a bone",
+        "a slot has no property \"x\", but a bone does",
         "slots have @");
     assertOnly(
         SETUP + "anim\n\tarm\n\t\tx 0\n\t\ty foo\n".replace("foo", "# foo"),
         "s2d-empty-timeline@9:3+1",
-        "followed by no command",
+        "not followed by any command",
         "x 0 -> 10");
   }
 
@@ -166,7 +166,10 @@ class DiagnosticsTest {
   @Test
   void emptyAnimationsAndUndrawnSlotsAreNamed() {
     assertOnly(
-        SETUP + "anim \"w\"\n", "s2d-empty-animation@6:6+3", "animates nothing", "timelines");
+        SETUP + "anim \"w\"\n",
+        "s2d-empty-animation@6:6+3",
+        "does not animate anything",
+        "timelines");
     assertOnly("skeleton\n\ta\n\t\t@\n", "s2d-never-drawn@3:3+1", "never drawn", ":rect w10 h10");
     Parsed.clean("skeleton\n\ta\n\t\t@\nskin \"s\"\n\t@a :rect w1\n");
   }
@@ -182,9 +185,12 @@ class DiagnosticsTest {
   @Test
   void misspelledHeadersAreRecognised() {
     assertOnly(
-        "Skeleton\n", "s2d-outside-section@1:1+8", "no section", "did you mean \"skeleton\"?");
-    assertOnly("#note\n", "s2d-outside-section@1:1+5", "no section", "space after the #");
-    assertOnly("\ta\n", "s2d-outside-section@1:2+1", "no section", "above it");
+        "Skeleton\n",
+        "s2d-outside-section@1:1+8",
+        "outside any section",
+        "did you mean \"skeleton\"?");
+    assertOnly("#note\n", "s2d-outside-section@1:1+5", "outside any section", "space after the #");
+    assertOnly("\ta\n", "s2d-outside-section@1:2+1", "outside any section", "above it");
   }
 
   /** Returns severity, place and message of all diagnostics. */
@@ -203,8 +209,8 @@ class DiagnosticsTest {
     String source = "skeleton\n\ta\nstray\n\tb\n  c\n\n\td\norder\n";
     assertEquals(
         List.of(
-            "WARNING 3:1 this line is ignored: it is in no section, and ends the one above it;"
-                + " 2 lines below it are ignored with it",
+            "WARNING 3:1 this line is ignored: it is outside any section, and ends the one above it;"
+                + " the 2 lines below it are ignored, too",
             "NOTE 4:2 ignored with the one on line 3",
             "WARNING 5:3 this line is ignored; it is indented with spaces",
             "NOTE 7:2 ignored with the one on line 3"),
@@ -230,7 +236,7 @@ class DiagnosticsTest {
     assertTrue(
         lost.get(0)
             .message()
-            .endsWith("; " + (lost.size() - 1) + " lines below it are ignored with it"),
+            .endsWith("; the " + (lost.size() - 1) + " lines below it are ignored, too"),
         lost.get(0).message());
     for (Diagnostic follower : lost.subList(1, lost.size())) {
       assertEquals(Severity.NOTE, follower.severity());
@@ -242,23 +248,23 @@ class DiagnosticsTest {
   void theLineThatTookItAlongIsTheNearest() {
     assertEquals(
         List.of(
-            "WARNING 3:1 this line is ignored: it is in no section, and ends the one above it;"
-                + " a line below it is ignored with it",
+            "WARNING 3:1 this line is ignored: it is outside any section, and ends the one above it;"
+                + " the line below it is ignored, too",
             "NOTE 4:2 ignored with the one on line 3",
             "WARNING 5:1 this skin is ignored: it needs a name of its own;"
-                + " a line below it is ignored with it",
+                + " the line below it is ignored, too",
             "NOTE 6:2 ignored with the one on line 5"),
         told("skeleton\n\ta\n#note\n\tlost\nskin robin\n\t@a\n"));
     assertEquals(
         List.of(
-            "WARNING 2:1 this line is ignored: it is in no section;"
-                + " a line below it is ignored with it",
+            "WARNING 2:1 this line is ignored: it is outside any section;"
+                + " the line below it is ignored, too",
             "NOTE 3:2 ignored with the one on line 2"),
         told("# Hero\nSkeleton\n\ta\n"));
     assertEquals(
         List.of(
-            "WARNING 1:2 this line is ignored: it is in no section;"
-                + " 2 lines below it are ignored with it",
+            "WARNING 1:2 this line is ignored: it is outside any section;"
+                + " the 2 lines below it are ignored, too",
             "NOTE 2:3 ignored with the one on line 1",
             "NOTE 3:2 ignored with the one on line 1"),
         told("\ta\n\t\t@\n\tb\n"));
@@ -269,7 +275,7 @@ class DiagnosticsTest {
     assertEquals(
         List.of(
             "WARNING 3:3 this line is ignored, and ends the section above it;"
-                + " a line below it is ignored with it; it is indented with spaces",
+                + " the line below it is ignored, too; it is indented with spaces",
             "NOTE 4:2 ignored with the one on line 3"),
         told("skeleton\n\ta\n  b\n\tc\n"));
   }

@@ -60,7 +60,7 @@ class LostKeysTest {
     Parsed loop = bone("y { 0 -> 8 }[4]");
     assertLost(loop, 12);
     assertEquals(
-        "this key is lost: when the loop is run again, \"0\" replaces it at the same frame",
+        "this key is lost: when the loop runs again, \"0\" replaces it at the same frame",
         loop.only().message());
     assertLost(bone("y { { 0 -> 8 }[4] -> 2 }[9]"), 14, 24);
   }

@@ -87,7 +87,7 @@ class WordingTest {
         SLOT + ":rect w5\norder\n\t@a\n\t@a\n");
     assertTwice(
         "5:2+2",
-        "\"@a\" has no effect: a later line of the skin says what it is",
+        "\"@a\" has no effect: a later line of the skin replaces it",
         SLOT + ":rect w5\nskin \"s\"\n\t@a :rect w6\n\t@a :rect w7\n");
   }
 }

@@ -70,14 +70,6 @@ public final class SkelForm {
   }
 
   /**
-   * Returns whether a file is a SkelForm archive rather than a text: by its first bytes or name.
-   */
-  public static boolean isArchive(String name, byte[] bytes) {
-    boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-    return zip || name.endsWith(".skf") || name.endsWith(".skfe") || name.endsWith(".skf~");
-  }
-
-  /**
    * Returns the frame to play when a running count of frames stands at {@code frame}: the spec's
    * {@code FormatFrame}.
    *

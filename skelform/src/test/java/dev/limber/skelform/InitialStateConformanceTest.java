@@ -3,14 +3,13 @@ package dev.limber.skelform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.diagnostics.Diagnostics;
-import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonNumber;
 import dev.limber.core.json.JsonObject;
-import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
 import dev.limber.skelform.data.Animation;
@@ -20,43 +19,30 @@ import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Visual;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** Freshly loaded samples are in the state that the reference runtimes report. */
+@NeedsReferenceData
 class InitialStateConformanceTest {
 
   @Test
   void loadedSamplesMatchTheVectors() throws IOException {
-    Optional<Path> folder = Shared.conformance();
-    Assumptions.assumeTrue(folder.isPresent());
-    Path skelform = folder.orElseThrow().resolve("skelform");
+    Path skelform = ReferenceData.path("skelform");
     int compared = 0;
     try (Stream<Path> all = Files.walk(skelform.resolve("vectors/poses"))) {
       for (Path file : all.filter(f -> f.toString().endsWith(".json.gz")).sorted().toList()) {
-        JsonObject vector = parse(file);
+        JsonObject vector = ReferenceData.read(file);
         String sample = ((JsonString) vector.get("sample")).value();
         compare(vector, SkelForm.load(skelform.resolve(sample)).armature(), sample);
         compared++;
       }
     }
     assertTrue(compared >= 50, "compared " + compared);
-  }
-
-  private static JsonObject parse(Path file) throws IOException {
-    try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
-      Diagnostics diagnostics = new Diagnostics(file.toString());
-      return (JsonObject)
-          JsonReader.parse(in.readAllBytes(), "vector", Limits.DEFAULT, diagnostics);
-    }
   }
 
   private static void compare(JsonObject vector, Armature armature, String sample) {

@@ -3,6 +3,8 @@ package dev.limber.skelform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Generation;
@@ -13,24 +15,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Real files of every version load in full. */
+@NeedsReferenceData
 class SamplesConformanceTest {
-  private static Path samples;
+  private final Path samples = ReferenceData.path("skelform/samples");
 
-  @BeforeAll
-  static void findSamples() {
-    Optional<Path> folder = Shared.conformance();
-    Assumptions.assumeTrue(folder.isPresent());
-    samples = folder.orElseThrow().resolve("skelform/samples");
-  }
-
-  private static Armature load(String name) throws IOException {
+  private Armature load(String name) throws IOException {
     return SkelForm.load(samples.resolve(name + ".skf")).armature();
   }
 

@@ -6,7 +6,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
-/** Finds a free port on this machine, for this machine only. */
+/** Listens on a free port, for this machine only. */
 final class Listener {
   private static final int TRIED = 20;
   private static final int LAST_PORT = 65_535;

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** What a studio works on: a folder, one file, or nothing but the page's own samples. */
+/** What a studio opens: a folder, one file, or only the samples of the page. */
 public final class Project {
   private static final Project GALLERY = new Project(null, "");
 
@@ -25,13 +25,13 @@ public final class Project {
   }
 
   /**
-   * Returns a folder with all that is below it, or one file with the images beside it.
+   * Returns a folder with everything in it, or one file with the images beside it.
    *
    * @throws IOException if it cannot be opened; the message is a sentence that names it
    */
   public static Project of(Path path) throws IOException {
     if (!Files.exists(path)) {
-      throw new IOException("there is no file or folder " + path);
+      throw new IOException("no such file or folder: " + path);
     }
     if (!Files.isReadable(path)) {
       throw new IOException("cannot read " + path + ": permission denied");
@@ -43,11 +43,10 @@ public final class Project {
     }
     FileKind kind = FileKind.of(name);
     if (!Files.isRegularFile(path) || kind == null || kind == FileKind.IMAGE) {
-      throw new IOException(
-          path + " is nothing that the studio can open; it opens .skel2d, .skf and folders");
+      throw new IOException(path + " cannot be opened; the studio opens .skel2d, .skf and folders");
     }
     if (name.startsWith(".")) {
-      throw new IOException(path + " is hidden, which the studio does not open; rename it");
+      throw new IOException(path + " is hidden; rename it to open it in the studio");
     }
     return new Project(Folder.only(path), name);
   }

@@ -3,15 +3,15 @@ package dev.limber.studio;
 import java.time.Duration;
 
 /**
- * How much and how long. Tests take less.
+ * Limits of size and time. Tests use smaller ones.
  *
- * @param threads requests that are answered at once, event streams included
- * @param streams pages that hear of changes
+ * @param threads concurrent requests, event streams included
+ * @param streams event streams
  * @param fileBytes bytes of a file
- * @param request how long a client may take to send its request and take the answer
+ * @param request how long a client may take to send a request and take the answer
  * @param export how long an export may take
- * @param beat how long an event stream may be silent
- * @param poll how often the folder is looked at, should the system not tell
+ * @param beat the longest silence of an event stream
+ * @param poll how often to scan the folder where the system sends no events
  */
 record StudioLimits(
     int threads,

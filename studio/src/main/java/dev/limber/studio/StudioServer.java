@@ -33,10 +33,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A running studio: serves the page and the files of one project to the person at this machine.
+ * A running studio: serves the page and the files of one project to this machine.
  *
- * <p>Listens on 127.0.0.1 only. docs/studio.md says how it is closed to others, and
- * docs/studio-server.md what the page may ask. For any thread.
+ * <p>Listens on 127.0.0.1 only. docs/studio.md explains its security, and docs/studio-server.md its
+ * API. Thread-safe.
  */
 public final class StudioServer implements AutoCloseable {
   private static final long IDLE_SECONDS = 10;
@@ -137,22 +137,22 @@ public final class StudioServer implements AutoCloseable {
   }
 
   /**
-   * Returns the address that opens the page, with the token. It stands behind {@code #}, which
-   * browsers send to nobody: it shows up in no log and no {@code Referer}.
+   * Returns the address of the page, with the token after {@code #}, which browsers never send: it
+   * appears in no log and no {@code Referer}.
    */
   public URI address() {
     return URI.create("http://127.0.0.1:" + port() + "/#token=" + token.text());
   }
 
   /**
-   * Returns an address that opens the page once, to be handed to a browser: other users of the
-   * machine can see it there, but then it is used up. Without the token it is not worth printing.
+   * Returns an address that opens the page once, for starting a browser: other users of the machine
+   * can see it there, but by then it is used up.
    */
   public URI startAddress() {
     return URI.create("http://127.0.0.1:" + port() + start.address());
   }
 
-  /** Ends all streams and requests and waits until its threads are gone. Does no more if closed. */
+  /** Ends all streams and requests and waits for its threads. Closing twice has no effect. */
   @Override
   public void close() {
     synchronized (this) {

@@ -8,15 +8,13 @@ import dev.limber.studio.page.PageSource;
  *
  * @param page the static files
  * @param project what it works on
- * @param port where it listens; if it is taken, the next free one; 0 for any
+ * @param port the port; if it is taken, the next free one; 0 for any
  * @param version of limber, for the page; may be empty
  * @param exporter what renders characters
  */
 public record StudioSettings(
     PageSource page, Project project, int port, String version, Exporter exporter) {
-  /**
-   * The port that is tried first. Always the same one, so that the page finds its settings again.
-   */
+  /** The first port to try. Always the same, so that the page finds its settings again. */
   public static final int DEFAULT_PORT = 7737;
 
   /** Returns settings for a page with its samples only. */
@@ -24,7 +22,7 @@ public record StudioSettings(
     return new StudioSettings(page, Project.gallery(), DEFAULT_PORT, "", Exporter.NONE);
   }
 
-  /** Returns these with something to work on. */
+  /** Returns these with a project. */
   public StudioSettings withProject(Project other) {
     return new StudioSettings(page, other, port, version, exporter);
   }

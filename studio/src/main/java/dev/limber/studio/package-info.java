@@ -1,6 +1,6 @@
 /**
- * The local server behind the studio's page: serves it, lists, opens, saves and watches the files
- * of one folder, and exports. Only for the person at this machine.
+ * The local server of the studio: serves the page, opens, saves and watches the files of one
+ * folder, and exports. Only for users of this machine.
  *
  * <pre>{@code
  * import dev.limber.studio.Project;

@@ -123,18 +123,18 @@ class ExportTest {
   void everyWishIsPassedOn() throws Exception {
     String json =
         """
-        {"format":"gif","text":"x","animations":["run","jump"],"looks":["red"],"hide":["hat"],
+        {"format":"gif","text":"x","animations":["run","jump"],"skins":["red"],"hide":["hat"],
          "time":1.5,"frame":null,"fps":30,"speed":2,"loops":3,"width":100,"height":50,
          "scale":4,"padding":2,"fit":"all","background":"#fff","bones":true}
         """;
     assertEquals(200, studio.export(json).statusCode());
     assertEquals(
-        new ExportRequest.Motion(List.of("run", "jump"), 1.5, null, 30.0, 2.0, 3),
-        exporter.last.motion());
+        new ExportRequest.Timing(List.of("run", "jump"), 1.5, null, 30.0, 2.0, 3),
+        exporter.last.timing());
     assertEquals(
-        new ExportRequest.Look(
+        new ExportRequest.Appearance(
             List.of("red"), List.of("hat"), 100, 50, 4.0, 2, "all", "#fff", true),
-        exporter.last.look());
+        exporter.last.appearance());
   }
 
   @Test

@@ -196,9 +196,9 @@ class StudioServerTest {
     Path text = Files.writeString(folder.resolve("notes.txt"), "x");
     Path image = Files.write(folder.resolve("fur.png"), new byte[] {1});
     Path hidden = Files.writeString(folder.resolve(".fox.skel2d"), "x");
-    assertSentence("there is no file or folder ", folder.resolve("none.skel2d"));
-    assertSentence(" is nothing that the studio can open", text);
-    assertSentence(" is nothing that the studio can open", image);
+    assertSentence("no such file or folder: ", folder.resolve("none.skel2d"));
+    assertSentence(" cannot be opened", text);
+    assertSentence(" cannot be opened", image);
     assertSentence(" is hidden", hidden);
   }
 

@@ -1,6 +1,6 @@
 package dev.limber.web;
 
-import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.character.CharacterFile;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Chain;
@@ -12,23 +12,19 @@ import java.util.List;
 final class CharacterJson {
   private CharacterJson() {}
 
-  static String of(
-      String kind,
-      String version,
-      Puppet puppet,
-      List<String> images,
-      List<Diagnostic> diagnostics) {
+  static String of(CharacterFile file) {
+    Puppet puppet = file.newPose();
     StringBuilder out = new StringBuilder();
     JsonWriter json = new JsonWriter(out).beginObject();
-    json.name("kind").value(kind).name("version").value(version);
-    DiagnosticJson.write(json.name("diagnostics"), diagnostics);
+    json.name("kind").value(file.format().word()).name("version").value(file.version());
+    DiagnosticJson.write(json.name("diagnostics"), file.diagnostics());
     animations(json.name("animations"), puppet);
-    names(json.name("looks"), puppet.skinNames());
-    names(json.name("wearing"), puppet.skins());
+    names(json.name("skins"), puppet.skinNames());
+    names(json.name("defaultSkins"), puppet.skins());
     bones(json.name("bones"), puppet);
     chains(json.name("chains"), puppet);
     parts(json.name("parts"), puppet);
-    names(json.name("images"), images);
+    names(json.name("images"), file.imageNames());
     json.name("physics").value(puppet.hasPhysics()).endObject();
     return out.toString();
   }

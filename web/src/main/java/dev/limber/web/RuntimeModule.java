@@ -1,5 +1,7 @@
 package dev.limber.web;
 
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.core.diagnostics.Limits;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
@@ -7,16 +9,16 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class RuntimeModule {
   private RuntimeModule() {}
 
-  /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
+  /** Reads a file; there is always an answer, which says itself whether it is usable. */
   @JSExport
-  public static WebCharacter loadSkelForm(Int8Array bytes, String name) {
-    return WebCharacter.skelForm(bytes.toJavaArray(), name);
+  public static WebCharacter read(Int8Array bytes, String name) {
+    return WebCharacter.read(bytes.toJavaArray(), name);
   }
 
-  /** Reads a Skel2D source. */
+  /** Reads a Skel2D source; there is a character for every text. */
   @JSExport
-  public static WebCharacter loadSkel2d(String text, String name) {
-    return WebCharacter.skel2d(text, name);
+  public static WebCharacter readSkel2d(String text, String name) {
+    return WebCharacter.of(Skel2dCharacter.of(text, name, Limits.DEFAULT));
   }
 
   /** Returns a canvas that hands triangles to a function. */

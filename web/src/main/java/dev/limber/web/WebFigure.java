@@ -81,15 +81,15 @@ public final class WebFigure {
     puppet.construct();
   }
 
-  /** Sets what it wears: styles in order, or one skin. */
+  /** Sets its styles, in order, or its one skin. */
   @JSExport
-  public void wear(String[] names) {
+  public void setSkins(String[] names) {
     puppet.skins(List.of(names));
   }
 
-  /** Returns what it wears. */
+  /** Returns its styles, in order, or its one skin. */
   @JSExport
-  public String[] wearing() {
+  public String[] skins() {
     return puppet.skins().toArray(new String[0]);
   }
 

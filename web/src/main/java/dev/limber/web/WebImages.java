@@ -16,13 +16,17 @@ final class WebImages implements ImageSource {
     this.names = List.copyOf(names);
   }
 
-  /** Says that an image is there; a size of 0 takes it away again. */
-  void set(int number, int width, int height) {
+  String name(int number) {
     if (number < 0 || number >= names.size()) {
       throw new IllegalArgumentException(
           "no image " + number + "; this character has " + names.size() + ", from 0");
     }
-    String name = names.get(number);
+    return names.get(number);
+  }
+
+  /** Says that an image is there; a size of 0 takes it away again. */
+  void set(int number, int width, int height) {
+    String name = name(number);
     if (width > 0 && height > 0) {
       ready.put(name, new WebImage(name, number, width, height));
     } else {

@@ -36,8 +36,8 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.drawn();
   }
 
-  private static List<?> look(StudioPage studio) {
-    return (List<?>) studio.of(0, "v.look");
+  private static List<?> skins(StudioPage studio) {
+    return (List<?>) studio.of(0, "v.skins");
   }
 
   @Test
@@ -59,7 +59,7 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.choose(0, "animation", "Walk", false);
     studio.press("Home", "ArrowRight", "ArrowRight", "ArrowRight");
     byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
-    ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
+    ArmaturePose pose = SkelForm.load(bytes).armature().withoutPhysics().newPose();
     pose.seek(pose.animation("Walk"), studio.number(0, "v.time"));
     pose.construct();
     double[] expected = new double[2 * pose.boneCount()];
@@ -80,11 +80,11 @@ class ArmatureBrowserTest extends BrowserTest {
     StudioPage studio = studio();
     withoutPhysics(studio);
     studio.press("Home");
-    assertEquals(List.of("Festival", "Default"), look(studio));
+    assertEquals(List.of("Festival", "Default"), skins(studio));
     String before = studio.picturePrint(0);
     studio.page.locator("[data-style=Festival] [data-part=down]").click();
     studio.drawn();
-    assertEquals(List.of("Default", "Festival"), look(studio));
+    assertEquals(List.of("Default", "Festival"), skins(studio));
     String after = studio.picturePrint(0);
     assertNotEquals(before, after);
     studio.page.locator("[data-style=Festival] [data-part=switch]").focus();
@@ -92,7 +92,7 @@ class ArmatureBrowserTest extends BrowserTest {
     assertEquals(before, studio.drawn().picturePrint(0), "by keys as well");
     studio.page.locator("[data-style=Default] [data-part=switch]").click();
     studio.page.locator("[data-style=Festival] [data-part=switch]").click();
-    assertEquals(List.of(), look(studio));
+    assertEquals(List.of(), skins(studio));
     assertTrue(studio.drawn().inViewport(0, ".picture-note").textContent().contains("No style"));
   }
 
@@ -103,7 +103,7 @@ class ArmatureBrowserTest extends BrowserTest {
         .page
         .locator("[data-style=Default] .grip")
         .dragTo(studio.page.locator("[data-style=Festival] .grip"));
-    assertEquals(List.of("Default", "Festival"), look(studio));
+    assertEquals(List.of("Default", "Festival"), skins(studio));
   }
 
   @Test
@@ -187,7 +187,7 @@ class ArmatureBrowserTest extends BrowserTest {
     studio.select("bone", "Left Foot Target");
     studio.press("Home", "ArrowRight", "ArrowRight");
     byte[] bytes = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
-    ArmaturePose pose = StiffArmature.of(SkelForm.load(bytes).armature()).newPose();
+    ArmaturePose pose = SkelForm.load(bytes).armature().withoutPhysics().newPose();
     pose.seek(pose.animation("Walk"), studio.number(0, "v.time"));
     pose.construct();
     String shown = studio.page.locator("#section-values [data-value='Position']").textContent();
@@ -227,10 +227,9 @@ class ArmatureBrowserTest extends BrowserTest {
             0,
             """
             (() => {
-              const { stage } = limberStudio;
-              const box = stage.boxes.get(v);
-              const { data } = stage.context.getImageData(box.x, box.y, box.width, box.height);
-              const alpha = (x, y) => data[4 * (y * box.width + x) + 3];
+              const { canvas, context, pixelRatio } = v.pane.screen;
+              const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+              const alpha = (x, y) => data[4 * (y * canvas.width + x) + 3];
               const isEmpty = (x, y) => {
                 for (let row = y - 5; row <= y + 5; row++) {
                   for (let column = x - 5; column <= x + 5; column++) if (alpha(column, row) > 0) return false;
@@ -238,9 +237,9 @@ class ArmatureBrowserTest extends BrowserTest {
                 return true;
               };
               const wrong = { picked: 0, missed: 0, looked: 0 };
-              for (let y = 10; y < box.height - 10; y += 7) {
-                for (let x = 10; x < box.width - 10; x += 7) {
-                  const found = v.figure.partsAt(v.camera.modelX((x + 0.5) / stage.ratio), v.camera.modelY((y + 0.5) / stage.ratio), 0);
+              for (let y = 10; y < canvas.height - 10; y += 7) {
+                for (let x = 10; x < canvas.width - 10; x += 7) {
+                  const found = v.figure.partsAt(v.camera.modelX((x + 0.5) / pixelRatio), v.camera.modelY((y + 0.5) / pixelRatio), 0);
                   if (found.length > 0 && isEmpty(x, y)) wrong.picked++;
                   if (found.length === 0 && alpha(x, y) > 200) wrong.missed++;
                   wrong.looked += alpha(x, y) > 200;

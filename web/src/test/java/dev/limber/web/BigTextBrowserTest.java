@@ -57,10 +57,10 @@ class BigTextBrowserTest extends BrowserTest {
     return editor.page.evaluate(
         """
         async () => {
-          const { nextPaint } = await import('/app/paint.js');
+          const { nextFrame } = await import('/ui/nextframe.js');
           const { readings } = limberStudio.timing;
           limberStudio.edit([{from: 0, to: 0, insert: '# '}]);
-          await nextPaint();
+          await nextFrame();
           return limberStudio.timing.readings - readings;
         }
         """);

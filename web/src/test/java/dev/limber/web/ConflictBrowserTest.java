@@ -45,7 +45,7 @@ class ConflictBrowserTest extends OnFolder {
     studio.type("6");
     assertTrue(studio.text().contains("body.arm x1056 "), "neither focus nor caret has moved");
     assertEquals(0, studio.find("dialog").count());
-    assertThat(studio.find("#notice [role=alert]")).containsText("Nothing has been overwritten");
+    assertThat(studio.find("#notice [role=alert]")).containsText("Nothing was overwritten");
     assertEquals(THEIRS, onDisk());
   }
 
@@ -127,7 +127,7 @@ class ConflictBrowserTest extends OnFolder {
         List.of("Mine", "Theirs", "Mine", "Theirs"),
         studio.find("tr:not([data-kind=same]) .difference-whose").allTextContents());
     assertEquals(List.of("30", "99", "5"), studio.find(".difference-text mark").allTextContents());
-    assertThat(studio.find(".difference-gap")).hasText("7 equal lines");
+    assertThat(studio.find(".difference-gap")).hasText("7 unchanged lines");
     // It follows what they do while it is looked at.
     write(THEIRS.replace("wave", "greet"));
     studio.see(".difference-text", "greet");
@@ -219,7 +219,7 @@ class ConflictBrowserTest extends OnFolder {
     assertEquals(MINE, studio.text());
     assertEquals(THEIRS, onDisk());
     studio.find(".file-row[data-path='lantern.skf']").click();
-    studio.find("dialog button:has-text('Throw them away')").click();
+    studio.find("dialog button:has-text('Discard')").click();
     studio.await("limberStudio.document.name === 'lantern.skf'");
     noNotice(studio);
   }
@@ -237,10 +237,10 @@ class ConflictBrowserTest extends OnFolder {
   void aFileThatIsNoTextAnyMoreIsNotTaken() throws IOException {
     EditorPage studio = studio();
     Files.write(folder.resolve("arm.skel2d"), new byte[] {'a', (byte) 0xff, (byte) 0xfe, 0});
-    studio.see(".toast", "is no text in UTF-8 any more");
+    studio.see(".toast", "is no longer UTF-8 text");
     assertEquals(ARM, studio.text());
     studio.caret("body.arm x10|").type("5").press("Control+s");
-    studio.see("#notice", "is no text in UTF-8 any more");
+    studio.see("#notice", "is no longer UTF-8 text");
     assertThat(button(studio, "Save mine as")).isFocused();
     assertEquals(4, Files.size(folder.resolve("arm.skel2d")));
   }
@@ -253,7 +253,7 @@ class ConflictBrowserTest extends OnFolder {
     studio.press("Control+s");
     studio.see("#notice", "was deleted or renamed by another program");
     assertFalse(Files.exists(folder.resolve("arm.skel2d")));
-    button(studio, "Create it again").click();
+    button(studio, "Recreate it").click();
     studio.await("limberStudio.document.dirty === false");
     noNotice(studio);
     assertEquals(MINE, onDisk());

@@ -53,7 +53,7 @@ class EditorBrowserTest extends BrowserTest {
     editor.listen("character");
     // In one step: a single 0 would be a good number, and be shown.
     editor.caret("body.arm x|10").press("Shift+ArrowRight", "Shift+ArrowRight", "Delete");
-    editor.see(".dock-row", "no property of a bone");
+    editor.see(".dock-row", "a bone has no such property");
     editor.await("limberStudio.timing.held");
     assertEquals(10, editor.boneX("body.arm"), "the last good one");
     editor.type("7");
@@ -76,7 +76,7 @@ class EditorBrowserTest extends BrowserTest {
   void theFirstPictureShowsWhateverThereIs() {
     EditorPage editor = editor().open("skeleton\n\tbody x\n\tbody.arm x5\n");
     assertEquals(2, editor.character("character.bones.length"));
-    editor.see(".dock-row", "no property of a bone");
+    editor.see(".dock-row", "a bone has no such property");
   }
 
   @Test

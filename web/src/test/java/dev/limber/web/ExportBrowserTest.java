@@ -210,6 +210,6 @@ class ExportBrowserTest extends BrowserTest {
     studio.press("Control+e");
     studio.find("#export-format").selectOption("png");
     studio.find("#export-start").click();
-    studio.see(".toast", "There is nothing to see");
+    studio.see(".toast", "Nothing to export");
   }
 }

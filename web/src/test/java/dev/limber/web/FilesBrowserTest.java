@@ -49,7 +49,7 @@ class FilesBrowserTest extends BrowserTest {
     Page page = open("/", options -> options.setViewportSize(1280, 800));
     page.waitForSelector("html[data-ready=true]");
     assertEquals("hello.skel2d", page.evaluate("limberStudio.document.name"));
-    for (String step : List.of("Write", "Watch", "Open and keep", "Ask")) {
+    for (String step : List.of("Write", "Watch", "Open and save", "Get help")) {
       assertEquals(step, page.locator(".tour h3").textContent());
       page.locator(".tour .primary").click();
     }
@@ -158,11 +158,11 @@ class FilesBrowserTest extends BrowserTest {
     EditorPage studio = studio().open(TEXT);
     studio.caret("body y30|").type("5");
     drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));
-    studio.see("dialog", "test.skel2d has changes that are not saved");
+    studio.see("dialog", "test.skel2d has unsaved changes");
     studio.find("dialog button:has-text('Cancel')").click();
     assertEquals("test.skel2d", document(studio, "name"));
     drop(studio.page, "other.skel2d", "skeleton\n\tother\n".getBytes(UTF_8));
-    studio.find("dialog button:has-text('Throw them away')").click();
+    studio.find("dialog button:has-text('Discard')").click();
     studio.await("limberStudio.document.name === 'other.skel2d'");
     assertEquals("skeleton\n\tother\n", studio.text());
   }
@@ -180,9 +180,13 @@ class FilesBrowserTest extends BrowserTest {
   void whatIsNeitherFormatIsRefusedWithAReason() {
     EditorPage studio = studio().open(TEXT);
     drop(studio.page, "noise.bin", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
-    studio.see(".toast", "noise.bin is neither a SkelForm archive nor text in UTF-8");
+    studio.see(".toast", "noise.bin: error: this is unknown data, not a character");
+    drop(studio.page, "pom.xml", "<project/>".getBytes(UTF_8));
+    studio.see(".toast", "pom.xml: error: this is a web page or XML text, not a character");
+    drop(studio.page, "noise.skel2d", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    studio.see(".toast", "noise.skel2d is not text in UTF-8");
     drop(studio.page, "picture.png", new byte[] {1});
-    studio.see(".toast", "There is no .skel2d or .skf file among these");
+    studio.see(".toast", "None of these is a .skel2d or .skf file");
     assertEquals(TEXT, studio.text());
     Object apart =
         studio.page.evaluate(

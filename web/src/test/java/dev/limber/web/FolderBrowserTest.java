@@ -189,7 +189,7 @@ class FolderBrowserTest extends OnFolder {
   void aLinkOfThisMachineSaysSo() {
     EditorPage studio = studio();
     studio.find("[data-command='file.share']").click();
-    studio.see("dialog", "It leads to this machine");
+    studio.see("dialog", "It points to this machine");
     String link = studio.find("#share-link").inputValue();
     assertTrue(link.startsWith("http://127.0.0.1:" + server.port() + "/#doc=arm.skel2d/"), link);
     assertEquals(ARM, new EditorPage(newPage(options -> {}), link).text());
@@ -200,7 +200,7 @@ class FolderBrowserTest extends OnFolder {
     EditorPage studio = studio();
     Files.move(folder.resolve("arm.skel2d"), folder.resolve("leg.skel2d"));
     studio.await("limberStudio.document.origin.path === 'leg.skel2d'");
-    studio.see(".toast", "arm.skel2d is called leg.skel2d now");
+    studio.see(".toast", "arm.skel2d was renamed to leg.skel2d");
     assertEquals(false, studio.page.evaluate("limberStudio.document.dirty"));
     assertThat(studio.find("#title")).hasText("leg.skel2d");
     // Changes go along, and are saved under the new name.
@@ -281,7 +281,8 @@ class FolderBrowserTest extends OnFolder {
     EditorPage studio = studio();
     studio.page.evaluate("window.showSaveFilePicker = undefined");
     studio.caret("body.arm x10|").type("5").press("Control+Shift+s");
-    studio.page.waitForDownload(() -> studio.find("dialog button:has-text('Elsewhere')").click());
+    studio.page.waitForDownload(
+        () -> studio.find("dialog button:has-text('Other location')").click());
     assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
     assertEquals(ARM, onDisk());
   }
@@ -305,7 +306,7 @@ class FolderBrowserTest extends OnFolder {
     studio.caret("body.arm x10|").type("5");
     studio.page.context().setOffline(true);
     studio.press("Control+s");
-    studio.see(".toast", "The studio in the terminal does not answer");
+    studio.see(".toast", "The studio server does not respond");
     assertEquals(true, studio.page.evaluate("limberStudio.document.dirty"));
     takeErrors();
   }
@@ -329,7 +330,7 @@ class FolderBrowserTest extends OnFolder {
     studio.press("Alt+1");
     assertEquals("true", studio.find("#tab-source").getAttribute("aria-selected"));
     studio.find("#menu-help").click();
-    studio.find(".menu-item:has-text('Keys')").click();
-    studio.see(".sheet-row:has-text('Show the files')", "Alt+4");
+    studio.find(".menu-item:has-text('Keyboard shortcuts')").click();
+    studio.see(".sheet-row:has-text('Show files')", "Alt+4");
   }
 }

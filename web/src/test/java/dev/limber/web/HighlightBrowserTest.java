@@ -19,8 +19,8 @@ class HighlightBrowserTest extends BrowserTest {
             async sample => {
               const text = await (await fetch(`/samples/${sample}.skel2d`)).text();
               const { skel2dLanguage } = await import('/editor/highlight.js');
-              const engine = await import('/app/engine.js');
-              const { readSource, tokenKinds } = await import('/limber/language.js');
+              const engine = await import('/engine/engine.js');
+              const { readSource, tokenKinds } = await import('/engine/sourcetext.js');
               const kinds = tokenKinds(engine);
               const theirs = new Array(text.length).fill('');
               const tokens = readSource(engine, text).tokens();

@@ -17,7 +17,7 @@ class ImagesBrowserTest extends BrowserTest {
   private static final String GREEN =
       """
       (() => {
-        const { context, canvas } = limberStudio.stage;
+        const { context, canvas } = limberStudio.viewports[0].pane.screen;
         const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
         let count = 0;
         for (let i = 0; i < data.length; i += 4) if (data[i] < 9 && data[i + 1] > 246 && data[i + 3] > 246) count++;

@@ -52,11 +52,11 @@ class KeysBrowserTest extends BrowserTest {
     StudioPage studio = studio();
     studio.choose(0, "animation", "walk", false);
     press(studio, "Space");
-    assertEquals(0, studio.page.locator(".popup").count());
+    assertEquals(0, studio.page.locator(".menu").count());
     assertEquals(true, isPlaying(studio));
     studio.inViewport(0, "[data-tool=more]").click();
     press(studio, "Escape", "Space");
-    assertEquals(0, studio.page.locator(".popup").count());
+    assertEquals(0, studio.page.locator(".menu").count());
     assertEquals(false, isPlaying(studio));
   }
 
@@ -81,7 +81,7 @@ class KeysBrowserTest extends BrowserTest {
     StudioPage studio = studio();
     studio.picture(0).focus();
     press(studio, "Shift+Tab", "Enter");
-    assertEquals(1, studio.page.locator(".popup").count());
+    assertEquals(1, studio.page.locator(".menu").count());
     press(studio, "Escape");
     assertEquals("more", studio.page.evaluate("document.activeElement.dataset.tool"));
   }

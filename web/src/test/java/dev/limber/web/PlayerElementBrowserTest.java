@@ -60,8 +60,12 @@ class PlayerElementBrowserTest extends BrowserTest {
     assertEquals(0.5, page.evaluate("document.querySelector('#still').currentTime"));
     page.locator("#still [part=animation]").selectOption("jump");
     assertEquals("jump", page.evaluate("document.querySelector('#still').animation"));
-    page.locator("#still [part=look]").selectOption("night");
-    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').wearing"));
+    page.locator("#still [part=skin]").selectOption("night");
+    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').skins"));
+    page.evaluate("document.querySelector('#still').skins = null");
+    assertEquals(List.of("default"), page.evaluate("document.querySelector('#still').skins"));
+    page.evaluate("document.querySelector('#still').skins = ['night']");
+    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').skins"));
     page.locator("#still [part=speed]").selectOption("2");
     assertEquals(2, page.evaluate("document.querySelector('#still').figure.speed"));
   }
@@ -87,7 +91,7 @@ class PlayerElementBrowserTest extends BrowserTest {
     page.evaluate("document.querySelector('#still').setAttribute('animation', 'wave')");
     assertEquals("wave", page.evaluate("document.querySelector('#still').figure.current().name"));
     page.evaluate("document.querySelector('#still').setAttribute('skin', 'night')");
-    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').wearing"));
+    assertEquals(List.of("night"), page.evaluate("document.querySelector('#still').skins"));
     page.evaluate("document.querySelector('#still').speed = 0.5");
     assertEquals("0.5", page.getAttribute("#still", "speed"));
     page.evaluate("document.querySelector('#still').toggleAttribute('controls')");
@@ -158,7 +162,7 @@ class PlayerElementBrowserTest extends BrowserTest {
         page.locator("#broken [part=message] strong").textContent());
     assertEquals("alert", page.locator("#broken [part=message]").getAttribute("role"));
     assertTrue(
-        page.locator("#wrong [part=message]").textContent().contains("in no section"),
+        page.locator("#wrong [part=message]").textContent().contains("outside any section"),
         "the page's text is taken for a character");
     screenshot(page, "players-error");
     assertEquals(1, takeErrors().size());
@@ -358,6 +362,6 @@ class PlayerElementBrowserTest extends BrowserTest {
     assertEquals(true, page.evaluate("document.getElementById('empty').paused"));
     page.evaluate("document.getElementById('empty').open('/samples/humanoid.skel2d')");
     await(page, "document.getElementById('empty').character !== null");
-    assertEquals("2× play,scrub,animation,look,speed,fullscreen", page.evaluate(shown));
+    assertEquals("2× play,scrub,animation,skin,speed,fullscreen", page.evaluate(shown));
   }
 }

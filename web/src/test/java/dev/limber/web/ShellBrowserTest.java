@@ -21,13 +21,13 @@ class ShellBrowserTest extends BrowserTest {
   void theSheetShowsAllKeysWithoutScrollingSideways() {
     EditorPage studio = studio();
     studio.find("#menu-help").click();
-    studio.find(".menu-item:has-text('Keys')").click();
+    studio.find(".menu-item:has-text('Keyboard shortcuts')").click();
     screenshot(studio.page, "keys");
     assertEquals(
         true,
         studio.page.evaluate(
             "(body => body.scrollWidth <= body.clientWidth)(document.querySelector('dialog .dialog-body'))"));
-    for (String group : List.of("Files", "Editing", "Playback", "Pictures", "Mouse and fingers")) {
+    for (String group : List.of("Files", "Editing", "Playback", "View", "Mouse and touch")) {
       assertEquals(1, studio.find(".sheet h3:text-is('" + group + "')").count(), group);
     }
   }
@@ -55,7 +55,7 @@ class ShellBrowserTest extends BrowserTest {
     EditorPage studio = studio();
     Object before = studio.page.evaluate("limberStudio.viewports[0].clock.playing");
     studio.find("#menu-play").click();
-    studio.find(".menu-item:has-text('Play or pause')").first().click();
+    studio.find(".menu-item:has-text('Play/Pause')").first().click();
     assertEquals(
         !(Boolean) before, studio.page.evaluate("limberStudio.viewports[0].clock.playing"));
   }
@@ -217,12 +217,12 @@ class ShellBrowserTest extends BrowserTest {
     studio.press("4");
     for (int viewport = 0; viewport < 4; viewport++) {
       studio.find("[data-viewport='" + viewport + "'] [data-tool=more]").click();
-      assertWithin(studio, ".popup", "viewport " + viewport);
+      assertWithin(studio, ".menu", "viewport " + viewport);
       if (height > 700) {
         assertEquals(
             true,
             studio.page.evaluate(
-                "(list => list.scrollHeight <= list.clientHeight)(document.querySelector('.popup'))"),
+                "(list => list.scrollHeight <= list.clientHeight)(document.querySelector('.menu'))"),
             "all of it is seen, viewport " + viewport);
       }
       screenshot(studio.page, "list-" + width + "x" + height + "-" + viewport);

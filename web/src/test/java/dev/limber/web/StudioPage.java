@@ -32,7 +32,8 @@ final class StudioPage {
     page.waitForSelector("html[data-ready=true]");
     // Chromium moves a canvas that is read to another place, where colours round differently.
     page.evaluate(
-        "() => { for (let i = 0; i < 5; i++) limberStudio.stage.context.getImageData(0, 0, 1, 1); }");
+        "() => { for (const canvas of document.querySelectorAll('.screen'))"
+            + " for (let i = 0; i < 5; i++) canvas.getContext('2d').getImageData(0, 0, 1, 1); }");
   }
 
   /** Opens a sample and waits until it is shown. */
@@ -119,7 +120,7 @@ final class StudioPage {
   void choose(int viewport, String choice, String label, boolean shift) {
     inViewport(viewport, "[data-choice=" + choice + "]").click();
     Locator item =
-        page.locator(".popup-item")
+        page.locator(".menu-item")
             .filter(
                 new Locator.FilterOptions()
                     .setHas(page.getByText(label, new Page.GetByTextOptions().setExact(true))));
@@ -191,8 +192,8 @@ final class StudioPage {
   Object pixels(int viewport, String condition) {
     return of(
         viewport,
-        "(() => { const box = limberStudio.stage.boxes.get(v); const { data } = limberStudio.stage.context"
-            + ".getImageData(box.x, box.y, box.width, box.height); let count = 0;"
+        "(() => { const { canvas, context } = v.pane.screen;"
+            + " const { data } = context.getImageData(0, 0, canvas.width, canvas.height); let count = 0;"
             + " for (let i = 0; i < data.length; i += 4) if ("
             + condition
             + ") count++; return count; })()");
@@ -203,8 +204,8 @@ final class StudioPage {
     return String.valueOf(
         of(
             viewport,
-            "(() => { const box = limberStudio.stage.boxes.get(v); const { data } = limberStudio.stage.context"
-                + ".getImageData(box.x, box.y, box.width, box.height); let hash = 7;"
+            "(() => { const { canvas, context } = v.pane.screen;"
+                + " const { data } = context.getImageData(0, 0, canvas.width, canvas.height); let hash = 7;"
                 + " for (let i = 0; i < data.length; i++) hash = (Math.imul(hash, 31) + data[i]) | 0; return hash; })()"));
   }
 

@@ -32,14 +32,13 @@ class ViewBrowserTest extends BrowserTest {
   private static final String DIFFERENT =
       """
       async () => {
-        const { limber } = await import('/app/limber.js');
-        const { stage, viewports: [viewport] } = limberStudio;
-        const { camera, figure } = viewport;
-        const box = stage.boxes.get(viewport);
+        const { limber } = await import('/engine/limber.js');
+        const [viewport] = limberStudio.viewports;
+        const { camera, figure, pane: { screen: { canvas, context } } } = viewport;
         viewport.set('background', 'none');
-        const shown = stage.context.getImageData(box.x, box.y, box.width, box.height).data;
+        const shown = context.getImageData(0, 0, canvas.width, canvas.height).data;
         const view = { x: camera.screenX(0), y: camera.screenY(0), scale: camera.scale };
-        const whole = limber.paint(box.width, box.height, (painter) => painter.draw(figure.figure, view)).data;
+        const whole = limber.paint(canvas.width, canvas.height, (painter) => painter.draw(figure.figure, view)).data;
         let different = 0;
         let inked = 0;
         for (let i = 3; i < whole.length; i += 4) {
@@ -156,7 +155,7 @@ class ViewBrowserTest extends BrowserTest {
   @Test
   void keyMarksLeadToTheirKeys() {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
-    double[] keys = studio.numbers(0, "v.animation.keys");
+    double[] keys = studio.numbers(0, "v.shownAnimation.keys");
     Locator marks = studio.inViewport(0, ".scrub-mark");
     assertEquals(keys.length, marks.count());
     BoundingBox mark = marks.nth(3).boundingBox();
@@ -249,11 +248,11 @@ class ViewBrowserTest extends BrowserTest {
   void nothingIsDrawnWhilePaused() {
     StudioPage studio = studio().sample("humanoid.skel2d");
     String frames =
-        "() => new Promise(done => { const { stage } = limberStudio; const from = stage.frames; let left = 20;"
-            + " const next = () => left-- > 0 ? requestAnimationFrame(next) : done(stage.frames - from); next(); })";
+        "() => new Promise(done => { const { drawLoop } = limberStudio; const from = drawLoop.frames; let left = 20;"
+            + " const next = () => left-- > 0 ? requestAnimationFrame(next) : done(drawLoop.frames - from); next(); })";
     assertTrue(((Number) studio.page.evaluate(frames)).intValue() > 5, "it plays");
     studio.press("Space");
-    studio.await("!limberStudio.stage.requested");
+    studio.await("!limberStudio.drawLoop.requested");
     assertEquals(0, studio.page.evaluate(frames));
   }
 
@@ -291,7 +290,7 @@ class ViewBrowserTest extends BrowserTest {
     double scale = studio.number(0, "v.camera.scale");
     studio.page.evaluate("limberStudio.show(limberStudio.character)");
     studio.page.evaluate(
-        "import('/app/limber.js').then(({ limber }) =>"
+        "import('/engine/limber.js').then(({ limber }) =>"
             + " limberStudio.show(limber.readSkel2d(limberStudio.document.text + '\\n# typed', 'x')))");
     studio.drawn();
     assertEquals("run", studio.of(0, "v.animation"));
@@ -304,7 +303,7 @@ class ViewBrowserTest extends BrowserTest {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
     studio.choose(0, "animation", "jump", false);
     String show =
-        "([from, to]) => import('/app/limber.js').then(({ limber }) =>"
+        "([from, to]) => import('/engine/limber.js').then(({ limber }) =>"
             + " limberStudio.show(limber.readSkel2d(limberStudio.document.text.replace(from, to), 'x')))";
     studio.page.evaluate(show, List.of("anim \"jump\"", "anim \"leap\""));
     assertEquals("leap", studio.of(0, "v.animation"));
@@ -321,7 +320,7 @@ class ViewBrowserTest extends BrowserTest {
     StudioPage studio = studio().sample("humanoid.skel2d").pause();
     int before = studio.inked(0);
     studio.page.evaluate(
-        "() => import('/app/limber.js').then(({ limber }) => { window.renderer = limber.renderer;"
+        "() => import('/engine/limber.js').then(({ limber }) => { window.renderer = limber.renderer;"
             + " window.loss = limber.renderer.context.getExtension('WEBGL_lose_context'); window.loss.loseContext(); })");
     studio.await("window.renderer.isLost");
     studio.press("ArrowRight");
@@ -351,11 +350,11 @@ class ViewBrowserTest extends BrowserTest {
     studio
         .page
         .locator(
-            ".popup-item", new com.microsoft.playwright.Page.LocatorOptions().setHasText("Bones"))
+            ".menu-item", new com.microsoft.playwright.Page.LocatorOptions().setHasText("Bones"))
         .click();
     assertEquals(true, studio.of(0, "v.choices.bones"));
     studio.page.keyboard().press("Escape");
-    assertEquals(0, studio.page.locator(".popup").count());
+    assertEquals(0, studio.page.locator(".menu").count());
   }
 
   @Test

@@ -31,7 +31,7 @@ public final class Ffmpeg {
   /**
    * Starts the program; frames go to its standard input as red, green, blue and alpha bytes.
    *
-   * @param plays how often a picture that repeats is shown, 0 for ever
+   * @param plays how often a WebP plays, 0 for forever
    */
   static Process start(
       Path program, OutputKind kind, Framing framing, double fps, int frames, int plays, Path out)
@@ -50,50 +50,18 @@ public final class Ffmpeg {
   }
 
   private static List<String> encoding(OutputKind kind, int frames, int plays) {
-    return switch (kind) {
-      case MP4 ->
-          List.of(
-              "-c:v",
-              "libx264",
-              "-pix_fmt",
-              "yuv420p",
-              "-crf",
-              "16",
-              "-movflags",
-              "+faststart",
-              "-f",
-              "mp4");
-      case WEBM ->
-          List.of(
-              "-c:v",
-              "libvpx-vp9",
-              "-pix_fmt",
-              "yuva420p",
-              "-crf",
-              "20",
-              "-b:v",
-              "0",
-              "-auto-alt-ref",
-              "0",
-              "-f",
-              "webm");
-      case MOV ->
-          List.of(
-              "-c:v", "prores_ks", "-profile:v", "4444", "-pix_fmt", "yuva444p10le", "-f", "mov");
-      case WEBP ->
-          List.of(
-              "-c:v",
-              frames == 1 ? "libwebp" : "libwebp_anim",
-              "-pix_fmt",
-              "bgra",
-              "-lossless",
-              "1",
-              "-loop",
-              Integer.toString(plays),
-              "-f",
-              "webp");
-      case PNG, APNG, GIF, SVG -> throw new IllegalArgumentException(kind + " needs no ffmpeg");
-    };
+    String words =
+        switch (kind) {
+          case MP4 -> "-c:v libx264 -pix_fmt yuv420p -crf 16 -movflags +faststart -f mp4";
+          case WEBM -> "-c:v libvpx-vp9 -pix_fmt yuva420p -crf 20 -b:v 0 -auto-alt-ref 0 -f webm";
+          case MOV -> "-c:v prores_ks -profile:v 4444 -pix_fmt yuva444p10le -f mov";
+          case WEBP ->
+              (frames == 1 ? "-c:v libwebp" : "-c:v libwebp_anim")
+                  + " -pix_fmt bgra -lossless 1 -f webp -loop "
+                  + plays;
+          case PNG, APNG, GIF, SVG -> throw new IllegalArgumentException(kind + " needs no ffmpeg");
+        };
+    return List.of(words.split(" ", -1));
   }
 
   private static String rate(double fps) {

@@ -10,9 +10,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Frames go to another program, which writes the file. */
+/** Passes frames to ffmpeg, which writes the file. */
 final class FfmpegSink implements Sink<byte[]>, AutoCloseable {
-  /** What is kept of the program's complaints. */
+  /** How much of its error output is shown. */
   private static final int MOST_SHOWN = 400;
 
   private static final int SECONDS_TO_EXPLAIN = 5;
@@ -58,8 +58,8 @@ final class FfmpegSink implements Sink<byte[]>, AutoCloseable {
     }
   }
 
-  @Override
-  public void finish() throws IOException {
+  /** Ends the file. */
+  void finish() throws IOException {
     try {
       input.close();
     } catch (IOException e) {

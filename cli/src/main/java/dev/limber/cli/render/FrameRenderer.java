@@ -18,15 +18,15 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders the frames of a film on several threads and hands them on in order. Posing is a matter of
- * microseconds and happens in order; drawing is recorded and painted by whoever is free. Only a few
- * frames are in memory, whatever the length.
+ * Renders the frames of a film on several threads and writes them in order. Posing takes
+ * microseconds and happens in order; drawing is recorded and painted by any free thread. Only a few
+ * frames are in memory at a time.
  */
 public final class FrameRenderer implements AutoCloseable {
-  /** Bytes of pictures that may be in work at once, as long as that is at least one. */
+  /** Memory for frames in progress; there is always at least one. */
   private static final long MOST_BYTES = 160L << 20;
 
-  /** A picture is held as canvas, as pixels and as whatever is made of them. */
+  /** A frame is held as canvas, as pixels and as encoded data. */
   private static final int BYTES_PER_PIXEL = 12;
 
   private final Film film;
@@ -51,7 +51,7 @@ public final class FrameRenderer implements AutoCloseable {
    * Creates a renderer.
    *
    * @param background null for none
-   * @param bones whether bones are drawn over the character
+   * @param bones whether to draw bones on top
    * @param jobs threads that paint
    */
   public FrameRenderer(
@@ -77,7 +77,7 @@ public final class FrameRenderer implements AutoCloseable {
    * Renders the film from its start.
    *
    * @param wanted which frames, by number
-   * @param done is told how many frames have been handed on
+   * @param done receives the number of written frames
    * @throws IOException if the sink fails
    */
   public <T> void render(Sink<T> sink, IntPredicate wanted, IntConsumer done) throws IOException {

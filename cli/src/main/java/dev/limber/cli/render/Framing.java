@@ -4,20 +4,20 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
 
 /**
- * How large a picture is and which part of the model it shows.
+ * The size of a frame and the part of the model that it shows.
  *
  * @param width pixels
  * @param height pixels
- * @param view takes the model to the picture
+ * @param view maps the model to the frame
  */
 public record Framing(int width, int height, View view) {
   /** The longest side that is rendered. */
   public static final int MAX_SIDE = 16_384;
 
-  /** In pictures smaller than this the marks of bones get smaller too. */
+  /** In smaller frames the marks of bones shrink. */
   private static final double SMALL = 200;
 
-  /** Returns a framing whose longer side has a length and whose other one follows the bounds. */
+  /** Returns a framing with a given longer side; the other follows from the bounds. */
   public static Framing longestSide(Bounds bounds, int side, int padding) {
     double free = Math.max(1, side - 2.0 * padding);
     double longest = Math.max(bounds.width(), bounds.height());
@@ -25,7 +25,7 @@ public record Framing(int width, int height, View view) {
     return scaled(bounds, scale, padding, side);
   }
 
-  /** Returns a framing of the bounds at so many pixels a unit. */
+  /** Returns a framing of the bounds at a scale in pixels per unit. */
   public static Framing scaled(Bounds bounds, double scale, int padding) {
     return scaled(bounds, scale, padding, Integer.MAX_VALUE);
   }
@@ -61,7 +61,7 @@ public record Framing(int width, int height, View view) {
     return new Framing(width, height, view);
   }
 
-  /** Returns this with even sides, which video wants; a column or row is added where needed. */
+  /** Returns this with even sides, which video needs, by adding a column or row. */
   public Framing even() {
     int newWidth = width + width % 2;
     int newHeight = height + height % 2;

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Files that appear only when all of them are complete. Until then they have another name beside
- * the final one; what fails leaves nothing behind, and neither does a program that is stopped.
+ * Files that appear only when all of them are complete. Until then they have temporary names beside
+ * the final ones; a failure or a stopped program leaves nothing behind.
  */
 public final class OutputFiles implements AutoCloseable {
   private record Pair(Path part, Path target) {}
@@ -27,8 +27,8 @@ public final class OutputFiles implements AutoCloseable {
   /**
    * Creates a set of files.
    *
-   * @param force whether they may replace what is there
-   * @param kept files that are never replaced
+   * @param force whether they may overwrite existing files
+   * @param kept files that are never overwritten
    */
   public OutputFiles(boolean force, Set<Path> kept) {
     this.force = force;
@@ -51,7 +51,7 @@ public final class OutputFiles implements AutoCloseable {
     }
     for (Path one : kept) {
       if (Files.exists(target) && Files.exists(one) && Files.isSameFile(one, target)) {
-        throw new IOException(target + " is an input, which is never replaced");
+        throw new IOException(target + " is an input; inputs are never overwritten");
       }
     }
     Path folder = target.toAbsolutePath().getParent();

@@ -3,7 +3,7 @@ package dev.limber.cli.render;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a file's ending asks for. */
+/** Output formats, by file extension. */
 public enum OutputKind {
   /** One picture, a sheet of them, or a numbered sequence. */
   PNG,
@@ -22,7 +22,7 @@ public enum OutputKind {
   /** ProRes video with transparency, through ffmpeg. */
   MOV;
 
-  /** Returns the kind for a file name, or null if its ending says nothing. */
+  /** Returns the kind for a file name, or null if its extension is unknown. */
   public static @Nullable OutputKind of(String fileName) {
     String ending = fileName.substring(fileName.lastIndexOf('.') + 1).toUpperCase(Locale.ROOT);
     for (OutputKind kind : values()) {
@@ -38,12 +38,12 @@ public enum OutputKind {
     return this == WEBP || isVideo();
   }
 
-  /** Returns whether it is video, which does not repeat by itself and wants even sides. */
+  /** Returns whether it is video, which does not loop and needs even sides. */
   public boolean isVideo() {
     return this == MP4 || this == WEBM || this == MOV;
   }
 
-  /** Returns whether pictures may be transparent. */
+  /** Returns whether it supports transparency. */
   public boolean hasAlpha() {
     return this != MP4;
   }

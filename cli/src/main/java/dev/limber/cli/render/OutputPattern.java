@@ -70,7 +70,7 @@ public final class OutputPattern {
     return -1;
   }
 
-  /** Names come from files: what would lead elsewhere or is not allowed somewhere is replaced. */
+  /** Names come from files: characters that are invalid in a file name are replaced. */
   private static String safe(String name) {
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {

@@ -9,7 +9,7 @@ import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import org.jspecify.annotations.Nullable;
 
-/** Lets through what is drawn of a character, without some of its parts. */
+/** Passes drawing on, without hidden parts. */
 final class PartFilter implements Canvas {
   private final boolean[] hidden;
   private @Nullable Canvas canvas;

@@ -3,7 +3,7 @@ package dev.limber.cli.render;
 import java.io.PrintWriter;
 import java.util.function.IntConsumer;
 
-/** A bar on a terminal that fills; nothing elsewhere. */
+/** A progress bar on a terminal; nothing elsewhere. */
 public final class Progress implements AutoCloseable {
   private static final int WIDTH = 24;
 
@@ -20,7 +20,7 @@ public final class Progress implements AutoCloseable {
     this.shown = shown;
   }
 
-  /** Returns what is told how many of the frames are done. */
+  /** Returns a consumer of the number of finished frames. */
   public IntConsumer of(String title, int total) {
     last = -1;
     String shownTitle =

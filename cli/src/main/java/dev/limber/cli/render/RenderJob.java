@@ -3,10 +3,12 @@ package dev.limber.cli.render;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.color.Rgba;
 import dev.limber.image.Delay;
+import dev.limber.image.Pixels;
 import dev.limber.image.gif.GifEncoder;
 import dev.limber.image.gif.GifOptions;
 import dev.limber.image.gif.GifPalette;
 import dev.limber.image.png.ApngEncoder;
+import dev.limber.image.png.PngEncoder;
 import dev.limber.image.sheet.SheetFrame;
 import dev.limber.image.sheet.SheetJson;
 import dev.limber.image.sheet.SheetLayout;
@@ -16,6 +18,7 @@ import dev.limber.image.svg.SvgImages;
 import dev.limber.image.svg.SvgSettings;
 import dev.limber.java2d.PixelCanvas;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
@@ -23,6 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -32,10 +36,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param film what is rendered
  * @param framing size and view
- * @param look what the pictures are like besides the character
+ * @param appearance what frames show besides the character
  * @param output where they go
- * @param fps pictures a second
- * @param plays how often a picture that repeats is shown, 0 for ever
+ * @param fps frames per second
+ * @param plays how often an animation plays, 0 to repeat forever
  * @param jobs threads that paint
  * @param ffmpeg the program that writes video, if there is one
  * @param images where an SVG finds its images
@@ -43,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 public record RenderJob(
     Film film,
     Framing framing,
-    Look look,
+    Appearance appearance,
     Output output,
     double fps,
     int plays,
@@ -55,15 +59,15 @@ public record RenderJob(
   private static final int PALETTE_FRAMES = 16;
 
   /**
-   * What pictures are like besides the character.
+   * What frames show besides the character.
    *
-   * @param background colour behind it, null for none
-   * @param bones whether bones are drawn over it
+   * @param background colour behind the character, null for none
+   * @param bones whether bones are drawn on top
    */
-  public record Look(@Nullable Rgba background, boolean bones) {}
+  public record Appearance(@Nullable Rgba background, boolean bones) {}
 
   /**
-   * Where pictures go.
+   * Where frames go.
    *
    * @param kind what is written
    * @param pattern the name of the file, or of each frame's
@@ -89,25 +93,41 @@ public record RenderJob(
   }
 
   private void png(OutputFiles files, Progress progress) throws IOException {
+    PngEncoder encoder = new PngEncoder();
+    OutputPattern pattern = output.pattern();
     if (output.columns() == 0) {
-      boolean many = output.pattern().hasFrame();
-      render(
-          new PngSink(files, i -> many ? output.pattern().frame(i) : output.pattern().file()),
-          progress);
+      int[] written = {0};
+      Sink<byte[]> sink =
+          Sink.of(
+              frame -> {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                encoder.write(frame, bytes);
+                return bytes.toByteArray();
+              },
+              bytes -> {
+                int i = written[0]++;
+                Files.write(
+                    files.add(pattern.hasFrame() ? pattern.frame(i) : pattern.file()), bytes);
+              });
+      render(sink, progress);
       return;
     }
     SheetLayout layout =
         SheetLayout.grid(framing.width(), framing.height(), film.frames(), output.columns(), 0);
-    Path target = output.pattern().file();
+    Path target = pattern.file();
+    Pixels sheet = layout.newSheet();
+    Arrays.fill(sheet.argb(), background());
+    int[] drawn = {0};
+    render(Sink.of(frame -> layout.draw(drawn[0]++, frame, sheet)), progress);
     try (OutputStream out = open(files.add(target))) {
-      render(new SheetSink(layout, background(), out), progress);
+      encoder.write(sheet, out);
     }
     Files.writeString(files.add(description(target)), sheetJson(layout, target) + "\n");
   }
 
   /** Returns the colour behind the character exactly as frames have it, 0 for none. */
   private int background() {
-    Rgba color = look.background();
+    Rgba color = appearance.background();
     if (color == null) {
       return 0;
     }
@@ -146,19 +166,21 @@ public record RenderJob(
     int every = Math.max(1, frames / PALETTE_FRAMES);
     try (FrameRenderer renderer = renderer()) {
       renderer.render(
-          new PaletteSink(colors),
+          Sink.of(colors::add),
           frame -> frame % every == every / 2,
           progress.of("colours", (frames - every / 2 + every - 1) / every));
     }
     try (OutputStream out = open(files.add(output.pattern().file()))) {
       GifEncoder encoder =
           new GifEncoder(out, framing.width(), framing.height(), colors.build(), options);
-      render(new GifSink(encoder, delay()), progress);
+      Delay delay = delay();
+      render(Sink.of(encoder::prepare, frame -> encoder.write(frame, delay)), progress);
+      encoder.finish();
     }
   }
 
   private void apng(OutputFiles files, Progress progress) throws IOException {
-    Rgba background = look.background();
+    Rgba background = appearance.background();
     boolean opaque = background != null && background.a() >= 1;
     try (OutputStream out = open(files.add(output.pattern().file()))) {
       ApngEncoder encoder =
@@ -169,7 +191,9 @@ public record RenderJob(
               film.frames(),
               plays,
               opaque ? ApngEncoder.Transparency.NONE : ApngEncoder.Transparency.FULL);
-      render(new ApngSink(encoder, delay()), progress);
+      Delay delay = delay();
+      render(Sink.of(frame -> encoder.write(frame, delay)), progress);
+      encoder.finish();
     }
   }
 
@@ -181,12 +205,15 @@ public record RenderJob(
     Process process = Ffmpeg.start(ffmpeg, output.kind(), framing, fps, film.frames(), plays, part);
     try (FfmpegSink sink = new FfmpegSink(process)) {
       render(sink, progress);
+      sink.finish();
     }
   }
 
   private void svg(OutputFiles files, Progress progress) throws IOException {
     SvgSettings settings =
-        new SvgSettings(framing.width(), framing.height()).on(look.background()).withImages(images);
+        new SvgSettings(framing.width(), framing.height())
+            .on(appearance.background())
+            .withImages(images);
     int frames = film.frames();
     settings =
         frames == 1
@@ -202,7 +229,7 @@ public record RenderJob(
         Canvas canvas = encoder.nextFrame();
         canvas.begin(framing.view());
         film.draw(canvas);
-        if (look.bones()) {
+        if (appearance.bones()) {
           canvas.part(-1);
           film.drawBones(canvas, framing.markSize());
         }
@@ -217,7 +244,6 @@ public record RenderJob(
     try (FrameRenderer renderer = renderer()) {
       renderer.render(sink, frame -> true, progress.of(title(), film.frames()));
     }
-    sink.finish();
   }
 
   private String title() {
@@ -225,14 +251,14 @@ public record RenderJob(
   }
 
   private FrameRenderer renderer() {
-    return new FrameRenderer(film, framing, look.background(), look.bones(), jobs);
+    return new FrameRenderer(film, framing, appearance.background(), appearance.bones(), jobs);
   }
 
   private static OutputStream open(Path path) throws IOException {
     return new BufferedOutputStream(Files.newOutputStream(path), 1 << 16);
   }
 
-  /** A frame's time as a fraction; rates that are no whole number are taken to the hundredth. */
+  /** A frame's time as a fraction; fractional rates are rounded to hundredths. */
   private Delay delay() {
     if (fps == Math.rint(fps) && fps <= 65_535) {
       return Delay.perSecond((int) fps);

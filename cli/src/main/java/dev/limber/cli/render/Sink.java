@@ -4,7 +4,7 @@ import dev.limber.image.Pixels;
 import java.io.IOException;
 
 /**
- * What becomes of rendered frames.
+ * Where rendered frames go.
  *
  * @param <T> a frame prepared for writing
  */
@@ -19,10 +19,33 @@ public interface Sink<T> {
    */
   void write(T frame) throws IOException;
 
-  /**
-   * Ends the file.
-   *
-   * @throws IOException if it cannot be written
-   */
-  void finish() throws IOException;
+  /** Prepares a frame. */
+  interface Preparing<T> {
+    T prepare(Pixels frame) throws IOException;
+  }
+
+  /** Writes a frame. */
+  interface Writing<T> {
+    void write(T frame) throws IOException;
+  }
+
+  /** Returns a sink that takes frames as they are. */
+  static Sink<Pixels> of(Writing<Pixels> writing) {
+    return of(frame -> frame, writing);
+  }
+
+  /** Returns a sink of two functions. */
+  static <T> Sink<T> of(Preparing<T> preparing, Writing<T> writing) {
+    return new Sink<>() {
+      @Override
+      public T prepare(Pixels frame) throws IOException {
+        return preparing.prepare(frame);
+      }
+
+      @Override
+      public void write(T frame) throws IOException {
+        writing.write(frame);
+      }
+    };
+  }
 }

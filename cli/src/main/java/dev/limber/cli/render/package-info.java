@@ -1,4 +1,4 @@
-/** Turns characters into files of pictures: what to film, how to frame it, and who writes it. */
+/** {@code limber render}: renders characters as images and videos. */
 @NullMarked
 package dev.limber.cli.render;
 

@@ -51,9 +51,6 @@ class FrameRendererTest {
     public void write(Integer frame) throws IOException {
       written.add(frame);
     }
-
-    @Override
-    public void finish() {}
   }
 
   private List<Integer> render(Listing sink, int jobs) throws IOException {

@@ -2,6 +2,7 @@ package dev.limber.cli.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.limber.core.player.FilmClock;
 import dev.limber.core.puppet.PuppetAnimation;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +15,7 @@ class ShotTest {
     Shot round = Shot.round(new Walk("walk", 49 / 24.0, 24), 24, 1);
     assertEquals(49, round.frames());
     for (int i = 0; i < 49; i++) {
-      assertEquals(i / 24.0, round.time(i));
+      assertEquals(i / 24.0, FilmClock.time(round.start(), round.step(), i));
     }
   }
 
@@ -22,7 +23,7 @@ class ShotTest {
   void speedMakesFewerFrames() {
     Shot round = Shot.round(new Walk("walk", 2, 10), 30, 1.5);
     assertEquals(40, round.frames());
-    assertEquals(1.95, round.time(39), 1e-12);
+    assertEquals(1.95, FilmClock.time(round.start(), round.step(), 39), 1e-12);
   }
 
   @Test

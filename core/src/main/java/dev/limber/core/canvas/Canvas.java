@@ -18,8 +18,8 @@ public interface Canvas {
   void begin(View view);
 
   /**
-   * Says which part of the character the next calls draw: the index of a slot or a visual. Canvases
-   * that only make pictures need not care.
+   * Names the part of the character that the next calls draw: the index of a slot or a visual.
+   * Canvases that only make pictures can ignore it.
    */
   default void part(int index) {}
 
@@ -34,7 +34,7 @@ public interface Canvas {
   void fill(Path path, Ink color);
 
   /**
-   * Draws a path's line. Where it crosses itself a half-transparent one does not get darker.
+   * Draws a path's line. A half-transparent line does not get darker where it crosses itself.
    *
    * @param stroke its width is in model space: the view scales it
    */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A canvas that records: for tests, for drawing later or more than once, for asking what lies
- * where. The record is in model space; {@link #begin} starts it anew. Allocates nothing once it has
- * been as large.
+ * where. The record is in model space; {@link #begin} resets it. Never allocates once grown to its
+ * largest size.
  */
 public final class DrawList implements Canvas {
   private DrawItem[] items = new DrawItem[16];

@@ -3,8 +3,8 @@ package dev.limber.core.canvas;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a character's images come from. Asked anew for every sprite of every frame, so that images
- * may arrive late: answer from a map.
+ * Where a character's images come from. Asked for every sprite of every frame, so images may arrive
+ * late: answer from a map.
  */
 @FunctionalInterface
 public interface ImageSource {

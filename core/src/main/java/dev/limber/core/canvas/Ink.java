@@ -3,8 +3,8 @@ package dev.limber.core.canvas;
 import dev.limber.core.color.Rgba;
 
 /**
- * A colour on its way to a canvas: straight, each part from 0 to 1. A buffer that is set again and
- * again, so that drawing allocates nothing.
+ * A colour on its way to a canvas: straight, each part from 0 to 1. A reusable buffer, so that
+ * drawing allocates nothing.
  */
 public final class Ink {
   private double r = 1;

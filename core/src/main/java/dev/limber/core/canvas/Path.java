@@ -3,8 +3,8 @@ package dev.limber.core.canvas;
 import java.util.Arrays;
 
 /**
- * Contours of lines and curves. A buffer that is filled again and again; it allocates nothing once
- * it has been as large.
+ * Contours of lines and curves. A reusable buffer that never allocates once grown to its largest
+ * size.
  */
 public final class Path {
   private PathOp[] ops = new PathOp[8];

@@ -4,10 +4,9 @@ import java.util.Arrays;
 
 /**
  * Textured triangles: corners with positions and texture coordinates, and three indices of corners
- * for each triangle. A buffer that is filled again and again; it allocates nothing once it has been
- * as large.
+ * for each triangle. A reusable buffer that never allocates once grown to its largest size.
  *
- * <p>The arrays that it hands out are its own and longer than what is used.
+ * <p>Its arrays are live and may be longer than what is used.
  */
 public final class Triangles {
   private double[] positions = new double[8];

@@ -2,7 +2,7 @@ package dev.limber.core.canvas;
 
 /**
  * Takes model space to a canvas: {@code X = a x + c y + e, Y = b x + d y + f}. Canvases count y
- * down from the top as pictures do, so that a view usually mirrors y. May be set again and again.
+ * down from the top as pictures do, so that a view usually mirrors y. Reusable.
  */
 public final class View {
   private double a = 1;

@@ -3,7 +3,7 @@ package dev.limber.core.diagnostics;
 import java.util.Objects;
 
 /**
- * One thing that a reader has to say about its input.
+ * One problem or note that a reader found in its input.
  *
  * @param severity how much it matters
  * @param code stable kebab-case identifier, such as {@code skf-bad-parent}; safe to match on

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects what a reader has to say about one input, in the order found.
+ * Collects the diagnostics of one input, in the order found.
  *
  * <p>Keeps at most {@value #MAX_KEPT} diagnostics, so that a hostile file cannot fill the memory
- * with complaints about itself; the rest are counted. Not for use by several threads at once.
+ * with complaints about itself; the rest are counted. Not thread-safe.
  */
 public final class Diagnostics {
   /** How many diagnostics are kept; further ones are only counted. */

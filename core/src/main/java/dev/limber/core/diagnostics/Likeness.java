@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How much names are like the one that somebody wrote. Names have components with dots between
- * them, and components have words with {@code -}, {@code _} or spaces between them. Case does not
- * count.
+ * Measures how similar names are to the one that was written. Names have components with dots
+ * between them, and components have words with {@code -}, {@code _} or spaces between them. Case is
+ * ignored.
  *
- * <p>Longer names are not looked at: what one comparison costs is bounded.
+ * <p>Longer names are ignored, so that the cost of one comparison is bounded.
  */
 final class Likeness {
   /** From here on a name is not like the written one at all. */

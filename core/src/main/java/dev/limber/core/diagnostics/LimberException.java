@@ -3,8 +3,8 @@ package dev.limber.core.diagnostics;
 import java.util.List;
 
 /**
- * Says that an input holds nothing usable: the only exception that leaves a Limber reader because
- * of what it read.
+ * Thrown when an input holds nothing usable: the only exception a Limber reader throws because of
+ * what it read.
  *
  * <p>I/O failures keep their own type, {@link java.io.IOException}.
  */

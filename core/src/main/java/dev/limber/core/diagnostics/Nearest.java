@@ -19,7 +19,7 @@ public final class Nearest {
 
   /**
    * Returns the candidate that takes the fewest single-letter changes, or an empty string if none
-   * is near: more than a third of the letters would have to change. Case does not count.
+   * is near: more than a third of the letters would have to change. Case is ignored.
    */
   public static String to(String name, Iterable<String> candidates) {
     if (name.isEmpty() || name.length() > LONGEST) {

@@ -1,5 +1,5 @@
 /**
- * What readers say about their input, and how much of it they accept.
+ * Diagnostics of what is read, and limits on how much of it is accepted.
  *
  * <pre>{@code
  * try {

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * }</pre>
  *
  * <p>Calls in an order that would not give JSON throw {@link IllegalStateException}. It does not
- * watch for repeated names. Not for use by several threads at once.
+ * watch for repeated names. Not thread-safe.
  */
 public final class JsonWriter {
   private static final byte DOCUMENT = 0;
@@ -99,6 +99,15 @@ public final class JsonWriter {
       out.append(value); // Java's form, such as 1.0E-5, is valid JSON
     }
     return this;
+  }
+
+  /** Writes an array of numbers, each as {@link #value(double)} does. Returns this. */
+  public JsonWriter numbers(double... values) {
+    beginArray();
+    for (double value : values) {
+      value(value);
+    }
+    return endArray();
   }
 
   /** Writes a whole number with all its digits. Returns this. */

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.function.ToIntFunction;
 
 /**
- * Makes arrays of whole numbers. Streams could do it too, but would be the largest part of the JDK
- * in the browser's engine.
+ * Builds int arrays. Streams would do, but they would be the largest part of the JDK in the
+ * browser's engine.
  */
 public final class Ints {
   private Ints() {}

@@ -14,7 +14,9 @@ public final class Trig {
   public static final double TWO_PI = 6.283185307179586;
 
   private static final double HALF_PI = 1.5707963267948966;
-  static final double TWO_OVER_PI = 0.6366197723675814;
+
+  /** Quarter turns in a radian. */
+  public static final double TWO_OVER_PI = 0.6366197723675814;
 
   // π/2 in three parts. The first two have 33 bits, so that their products with a quadrant number
   // below 2^20 are exact and subtracting them loses nothing.
@@ -23,10 +25,10 @@ public final class Trig {
   private static final double HALF_PI_3 = 0x1.3198a2e037073p-69;
 
   /** Largest angle for the three-part reduction. */
-  static final double MAX_EXACT = 1.6e6;
+  public static final double MAX_EXACT = 1.6e6;
 
   /** Adding and subtracting this rounds a double below 2^51 to a whole number. */
-  static final double ROUND = 0x1.8p52;
+  public static final double ROUND = 0x1.8p52;
 
   /** atan(n/4). */
   private static final double[] ATAN_QUARTERS = {
@@ -92,16 +94,19 @@ public final class Trig {
   }
 
   /** Returns an angle that {@link #reduce} is exact for, in the same direction. */
-  static double reducible(double angle) {
+  public static double reducible(double angle) {
     return Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
   }
 
-  static double reduce(double a, double k) {
+  /** Takes quarter turns from an angle. */
+  public static double reduce(double a, double k) {
     return ((a - k * HALF_PI_1) - k * HALF_PI_2) - k * HALF_PI_3;
   }
 
   // Taylor to the 15th and 16th power: on |r| <= π/4 the first term left out is below 5e-17.
-  static double sinNearZero(double r) {
+
+  /** Returns the sine of an angle of up to an eighth of a turn. */
+  public static double sinNearZero(double r) {
     double z = r * r;
     double z2 = z * z;
     double z4 = z2 * z2;
@@ -112,7 +117,8 @@ public final class Trig {
     return r + r * z * ((low + z2 * mid) + z4 * (high + z2 * top));
   }
 
-  static double cosNearZero(double r) {
+  /** Returns the cosine of an angle of up to an eighth of a turn. */
+  public static double cosNearZero(double r) {
     double z = r * r;
     double z2 = z * z;
     double z4 = z2 * z2;

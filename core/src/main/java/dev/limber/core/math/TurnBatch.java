@@ -1,8 +1,8 @@
 package dev.limber.core.math;
 
 /**
- * Cosines and sines of many angles at once: the same bits as {@link Trig#cosSin}, sooner, because
- * the polynomials of several angles are computed side by side.
+ * Cosines and sines of many angles at once: the same bits as {@link Trig#cosSin}, but faster,
+ * because the polynomials of several angles are computed side by side.
  *
  * <p>One thread at a time. Allocates nothing once created.
  */

@@ -13,13 +13,13 @@ import dev.limber.core.tessellate.Flattener;
 import dev.limber.core.tessellate.Stroker;
 
 /**
- * A canvas that finds how far a drawing reaches, in model space whatever the view. {@link #begin}
- * starts anew. What cannot be seen is left out: clear ink, lines of no width, corners that no
+ * A canvas that finds the bounds of a drawing, in model space whatever the view. {@link #begin}
+ * resets it. What cannot be seen is left out: clear ink, lines of no width, corners that no
  * triangle uses.
  *
  * <p>Fills are exact, curves included. Lines are exact with their joins, caps and miters; where
- * they are round the error is below {@value #ROUNDNESS} of their own size. Allocates nothing once
- * it has been as large.
+ * they are round the error is below {@value #ROUNDNESS} of their own size. Never allocates once
+ * grown to its largest size.
  */
 public final class BoundsCanvas implements Canvas {
   /** How far a round line may be from the truth, as a part of its size. */

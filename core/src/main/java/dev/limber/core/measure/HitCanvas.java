@@ -14,11 +14,11 @@ import dev.limber.core.tessellate.Stroker;
 
 /**
  * A canvas that finds what lies at a point: the part that was drawn last there. {@link #begin}
- * starts anew.
+ * resets it.
  *
  * <p>Triangles, fills and lines are tested as they are drawn, not by rectangles around them. What
  * cannot be seen is not hit; with {@link #minAlpha} neither is what is too transparent, the pixels
- * of images included. Allocates nothing once it has been as large.
+ * of images included. Never allocates once grown to its largest size.
  */
 public final class HitCanvas implements Canvas {
   /** What {@link #part} says where there is nothing. */
@@ -60,7 +60,7 @@ public final class HitCanvas implements Canvas {
 
   /**
    * Sets how opaque something must be at the point, 0 to 1: its ink times the pixel of its image.
-   * With 0, as at first, the pixels are not looked at.
+   * With 0, the default, pixels are ignored.
    */
   public HitCanvas minAlpha(double alpha) {
     minAlpha = alpha > 0 ? alpha : 0;

@@ -1,5 +1,5 @@
 /**
- * Questions about a drawing: how far it reaches and what lies at a point.
+ * Measures a drawing: its bounds, and what lies at a point.
  *
  * <pre>{@code
  * BoundsCanvas bounds = new BoundsCanvas();

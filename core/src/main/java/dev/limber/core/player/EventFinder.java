@@ -1,22 +1,22 @@
 package dev.limber.core.player;
 
 /**
- * Finds the moments on the way from one position to another and tells them in their order: the
- * start of the way is left out, its end is counted. See {@link PlayerEvent.Kind}.
+ * Finds the events between two positions and queues them in order: the start is excluded, the end
+ * included. See {@link PlayerEvent.Kind}.
  */
 final class EventFinder {
-  /** Rounds that are told of one update; of more, the last ones. */
+  /** The largest number of loops reported in one update; beyond it, only the last ones. */
   static final int MOST_ROUNDS = 256;
 
   private final Playback playback;
   private final EventQueue events;
 
-  // The way: its start, its speed, and when that was.
+  // The stretch of time: its start, its speed, and when that was.
   private double from;
   private double speed;
   private double since;
 
-  /** When the way is over: a moment that is reached early by rounding is not told later. */
+  /** When the stretch is over: an event reached early by rounding is not dated later. */
   private double until;
 
   EventFinder(Playback playback, EventQueue events) {
@@ -24,7 +24,7 @@ final class EventFinder {
     this.events = events;
   }
 
-  /** Tells the marks at the position at which the playback starts. */
+  /** Fires the marks at the position where the playback starts. */
   void start(double position, double when) {
     from = position;
     speed = 0;
@@ -41,8 +41,8 @@ final class EventFinder {
   }
 
   /**
-   * Tells the moments at which an endless playback starts backwards: it comes to the seam before
-   * its first round.
+   * Fires the events of an endless playback that starts backwards: it begins at the seam before its
+   * first loop.
    */
   void startBackwards(double position, double when) {
     from = position;
@@ -53,7 +53,7 @@ final class EventFinder {
   }
 
   /**
-   * Tells the moments of a way.
+   * Fires the events of a stretch.
    *
    * @param velocity seconds of position in a second
    * @param when the time at its start
@@ -114,7 +114,7 @@ final class EventFinder {
     }
   }
 
-  /** Tells the marks of a round that are not at its start or end. */
+  /** Fires the marks inside a loop. */
   private void inside(double round, double start, double end, double roundEnd) {
     PlayTime time = playback.time;
     MarkList marks = playback.marks;
@@ -133,7 +133,7 @@ final class EventFinder {
     }
   }
 
-  /** Tells the marks at the start or end of a round. */
+  /** Fires the marks at the start or end of a loop. */
   private void edge(double round, boolean atEnd, double position) {
     PlayTime time = playback.time;
     MarkList marks = playback.marks;

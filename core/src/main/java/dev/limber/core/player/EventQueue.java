@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What has happened and is not yet told. Rows are used again; it allocates only to grow. */
+/** Events that have not been delivered yet. Rows are reused; it allocates only to grow. */
 final class EventQueue {
   private static final class Row {
     PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;

@@ -2,13 +2,13 @@ package dev.limber.core.player;
 
 /** How the weight of a fade grows from 0 to 1. */
 public enum FadeEasing {
-  /** Evenly. */
+  /** At a constant rate. */
   LINEAR,
-  /** Slowly at both ends. */
+  /** Slow start and end. */
   SMOOTH,
-  /** Slowly at first. */
+  /** Slow start. */
   EASE_IN,
-  /** Slowly at last. */
+  /** Slow end. */
   EASE_OUT;
 
   /** Returns the weight after a part of the fade's time, both from 0 to 1. */

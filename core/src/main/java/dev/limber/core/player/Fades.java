@@ -7,27 +7,27 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long fades take that nobody sets: for a pair of animations, or for any two. May be shared by
- * any number of players of the same thread; read when an animation is asked for.
+ * Default fade durations: for a pair of animations, or for any two. Players of one thread may share
+ * one; it is read at {@code play} and {@code queue}.
  */
 public final class Fades {
   private final Map<String, Map<String, Double>> pairs = new HashMap<>();
   private final @Nullable Puppet puppet;
   private double standard;
 
-  /** Creates fades of no time, for any characters. */
+  /** Creates instant fades for any character. */
   public Fades() {
     this(null);
   }
 
-  /** Creates fades of no time, for the animations of one character; null for any. */
+  /** Creates instant fades for the animations of one character; null for any. */
   Fades(@Nullable Puppet puppet) {
     this.puppet = puppet;
   }
 
   /**
-   * Sets the seconds between any two animations that have no pair of their own, and from nothing on
-   * an upper track; 0 at first.
+   * Sets the seconds between any two animations without a pair of their own, and into an empty
+   * upper track; 0 by default.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more
    */
@@ -36,14 +36,14 @@ public final class Fades {
     return this;
   }
 
-  /** Returns the seconds between any two animations that have no pair of their own. */
+  /** Returns the seconds between any two animations without a pair of their own. */
   public double standard() {
     return standard;
   }
 
   /**
-   * Sets the seconds from one animation to another, that way round only. Fades of your own may be
-   * for several characters, and take any names.
+   * Sets the seconds from one animation to another, in this direction only. A shared {@code Fades}
+   * accepts any names.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more, or if the fades are a
    *     player's own and its character has no such animation
@@ -60,7 +60,7 @@ public final class Fades {
     return (puppet == null ? animation : puppet.animation(animation).name()).trim();
   }
 
-  /** Returns the seconds from one animation to another; spaces around names do not count. */
+  /** Returns the seconds from one animation to another; spaces around names are ignored. */
   public double between(String from, String to) {
     Map<String, Double> froms = pairs.isEmpty() ? null : pairs.get(from.trim());
     Double seconds = froms == null ? null : froms.get(to.trim());

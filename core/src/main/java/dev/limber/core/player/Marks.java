@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Named moments of animations: a foot touches the ground, a hand lets go. The player tells its
- * listeners when it comes to one. May be shared by any number of players of the same thread.
+ * Named moments of animations: a foot touches the ground, a hand lets go. The player fires an event
+ * when it reaches one. Players of one thread may share them.
  */
 public final class Marks {
   // By name: an animation may be a record whose hash looks at all of its keyframes.
   private final Map<String, MarkList> lists = new HashMap<>();
 
-  /** Creates marks of no animation. */
+  /** Creates an empty set of marks. */
   public Marks() {}
 
   /**

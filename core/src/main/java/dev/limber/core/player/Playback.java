@@ -6,16 +6,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One playback of an animation on a track: how it is played, and where it is. Returned by {@code
- * play} and {@code queue}; set it up in the same breath.
+ * One playback of an animation on a track: how it plays, and where it is. Returned by {@code play}
+ * and {@code queue}; chain its setters.
  *
  * <pre>{@code
  * player.play("jump").once().fade(0.1).speed(1.5);
  * }</pre>
  *
- * <p>Unless told otherwise it is repeated without end, forwards, at the speed of its author. Its
- * place is a pure function of the seconds that it has played; nothing is rounded to frames. Setters
- * return the playback itself.
+ * <p>By default it loops endlessly, forwards, at its original speed. Its state is a pure function
+ * of the seconds it has played; nothing is rounded to frames. Setters return the playback itself.
  */
 public final class Playback {
   final PlayTime time;
@@ -23,7 +22,7 @@ public final class Playback {
   private final Track track;
   private final @Nullable PuppetAnimation animation;
   final RootPath root = new RootPath();
-  private final EventFinder moments;
+  private final EventFinder eventFinder;
 
   private double position;
   private double speed = 1;
@@ -38,26 +37,26 @@ public final class Playback {
   boolean started;
   private boolean complete;
 
-  /** Grows whenever the place or the number of rounds is set: then its end is another one. */
+  /** Grows whenever the position or loop count is set, which moves its end. */
   int changes;
 
-  /** Another one takes its place: it goes on silently. */
+  /** Another playback replaces it: it continues without events. */
   boolean leaving;
 
-  /** What takes its place at its end, null to hold. */
+  /** What replaces it at its end, null to hold. */
   @Nullable Playback release;
 
-  /** A pose that does not move, instead of an animation. */
+  /** A frozen pose instead of an animation. */
   @Nullable Snapshot still;
 
   boolean isStill;
 
-  /** Where it was when it was last moved, and when the fade to it was or will be over. */
+  /** Where it was before the last advance, and when its fade is complete. */
   private double movedFrom;
 
   double wholeAt;
 
-  /** What is below it while it fades in; lent by the track. */
+  /** The pose below it while it fades in; borrowed from the track. */
   @Nullable Snapshot under;
 
   Playback(Track track, @Nullable PuppetAnimation animation, MarkList marks, EventQueue events) {
@@ -65,13 +64,13 @@ public final class Playback {
     this.animation = animation;
     this.marks = marks;
     this.time = new PlayTime(animation == null ? 0 : animation.duration());
-    this.moments = new EventFinder(this, events);
+    this.eventFinder = new EventFinder(this, events);
   }
 
   /**
-   * Plays this many rounds; with {@link #pingPong} there and back are two. They are counted from
-   * its start: one that has played more already goes to its end at once. To let a loop finish the
-   * round that it is in, tell it {@code loop((int) round() + 1)}.
+   * Plays this many loops; with {@link #pingPong} forwards and backwards count as two. Loops count
+   * from its start: if it has already played more, it jumps to its end. To finish the current loop,
+   * call {@code loop((int) round() + 1)}.
    */
   public Playback loop(int rounds) {
     if (rounds < 1) {
@@ -83,19 +82,19 @@ public final class Playback {
     return this;
   }
 
-  /** Plays one round, then holds the last pose. */
+  /** Plays once, then holds the last pose. */
   public Playback once() {
     return loop(1);
   }
 
-  /** Plays round after round without end, as it does at first. */
+  /** Loops endlessly, the default. */
   public Playback forever() {
     time.rounds(0);
     changes++;
     return this;
   }
 
-  /** Plays every second round backwards. */
+  /** Plays every second loop backwards. */
   public Playback pingPong() {
     time.pingPong = true;
     return this;
@@ -108,9 +107,8 @@ public final class Playback {
   }
 
   /**
-   * Sets how fast it plays: 1 as it was made, 0.5 half as fast, 0 stands still, negative runs time
-   * backwards. One that has a negative speed when it starts does so at its end; without end, where
-   * round -1 ends and round 0 begins.
+   * Sets the speed: 1 is the original, 0.5 half of it, 0 freezes, negative plays backwards. With a
+   * negative speed it starts at its end; an endless one starts at the seam between loops -1 and 0.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -122,39 +120,39 @@ public final class Playback {
     return this;
   }
 
-  /** Sets how long the fade from what was shown before takes, in seconds; 0 for at once. */
+  /** Sets how long it fades in, in seconds; 0 for at once. */
   public Playback fade(double seconds) {
     fadeSeconds = Fades.checked(seconds);
     return this;
   }
 
-  /** Sets how long the fade takes, in seconds, and how its weight grows. */
+  /** Sets how long it fades in, in seconds, and with which easing. */
   public Playback fade(double seconds, FadeEasing easing) {
     double checked = Fades.checked(seconds);
     easing(easing);
     return fade(checked);
   }
 
-  /** Sets how the weight of the fade grows; {@link FadeEasing#SMOOTH} at first. */
+  /** Sets the easing of the fade; {@link FadeEasing#SMOOTH} by default. */
   public Playback easing(FadeEasing easing) {
     fadeEasing = Objects.requireNonNull(easing, "the easing is null");
     return this;
   }
 
-  /** Starts so many seconds into what it plays; the same as {@link #position(double)}. */
+  /** Starts this many seconds in; the same as {@link #position(double)}. */
   public Playback from(double seconds) {
     return position(seconds);
   }
 
-  /** Holds the last pose at its end, as it does at first. */
+  /** Holds the last pose at its end, the default. */
   public Playback hold() {
     release = null;
     return this;
   }
 
   /**
-   * Lets go at its end instead of holding the last pose: fades to the setup pose on the lowest
-   * track, to what is below on others. Something that waits in the queue is played instead.
+   * Fades out at its end instead of holding the last pose: to the setup pose on the lowest track,
+   * to the pose below on others. A queued animation plays instead.
    */
   public Playback release(double seconds) {
     release = track.nothing().fade(seconds);
@@ -162,8 +160,8 @@ public final class Playback {
   }
 
   /**
-   * Goes to a time of the animation without telling marks or rounds on the way. A number of rounds
-   * is kept inside its range; in an endless loop times beyond the animation count on.
+   * Jumps to a time of the animation without firing events on the way. With a loop count the result
+   * stays in range; in an endless loop, times past the end reach into later loops.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -174,8 +172,8 @@ public final class Playback {
   }
 
   /**
-   * Goes to where it is after so many seconds of play at speed 1, rounds counted on, without
-   * telling marks or rounds on the way.
+   * Jumps to where it is after this many seconds of play at speed 1, loops included, without firing
+   * events on the way.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -191,17 +189,17 @@ public final class Playback {
     return this;
   }
 
-  /** Returns the track that it is played on. */
+  /** Returns its track. */
   public Track track() {
     return track;
   }
 
-  /** Returns the animation; null for nothing, which {@code stop} plays. */
+  /** Returns the animation; null for the empty playback of {@code stop}. */
   public @Nullable PuppetAnimation animation() {
     return animation;
   }
 
-  /** Returns the animation's name, empty for nothing. */
+  /** Returns the animation's name, empty if it has none. */
   public String name() {
     PuppetAnimation played = animation;
     return played == null ? "" : played.name();
@@ -212,37 +210,37 @@ public final class Playback {
     return time.animationTime(position);
   }
 
-  /** Returns the seconds that it has played at speed 1, rounds counted on. */
+  /** Returns the seconds it has played at speed 1, loops included. */
   public double position() {
     return position;
   }
 
-  /** Returns which round it is in, from 0. */
+  /** Returns the number of the current loop, from 0. */
   public long round() {
     return (long) time.roundAt(position);
   }
 
-  /** Returns how fast it plays. */
+  /** Returns its speed. */
   public double speed() {
     return speed;
   }
 
-  /** Returns how long its fade takes, in seconds. */
+  /** Returns how long it fades in, in seconds. */
   public double fadeSeconds() {
     return fadeSeconds;
   }
 
-  /** Returns how far the fade to it is, from 0 to 1, eased. */
+  /** Returns its eased weight in the fade, from 0 to 1. */
   public double weight() {
     return faded >= fadeSeconds ? 1 : fadeEasing.weight(faded / fadeSeconds);
   }
 
-  /** Returns whether its last round is over. */
+  /** Returns whether its last loop is over. */
   public boolean isComplete() {
     return complete;
   }
 
-  /** Returns whether another one has begun to take its place. */
+  /** Returns whether another playback is replacing it. */
   public boolean isLeaving() {
     return leaving;
   }
@@ -287,9 +285,9 @@ public final class Playback {
       if (animation != null) {
         events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
         if (fromBehind && time.endless() && time.duration > 0) {
-          moments.startBackwards(position, when);
+          eventFinder.startBackwards(position, when);
         } else {
-          moments.start(position, when);
+          eventFinder.start(position, when);
         }
       }
     }
@@ -306,7 +304,7 @@ public final class Playback {
     if (to != from) {
       complete = false;
       if (!leaving) {
-        moments.pass(from, to, velocity, when, seconds);
+        eventFinder.pass(from, to, velocity, when, seconds);
       }
     }
     if (!complete

@@ -14,24 +14,23 @@ import org.jspecify.annotations.Nullable;
  * Plays a character of either format: one animation after another with fades, layers of animations,
  * and events.
  *
- * <p>Each frame {@link #update} and {@link #draw}. An update moves time, tells the listeners what
- * has happened, poses the bones, calls {@link #between your own changes} and constructs. The four
- * are also there one by one: {@link #advance}, {@link #animate}, and {@link #construct}, with your
- * own changes between the last two.
+ * <p>Call {@link #update} and {@link #draw} every frame. An update advances time, notifies
+ * listeners, poses the bones, applies {@link #between your own changes} and constructs. The steps
+ * are also available one by one: {@link #advance}, {@link #animate}, your own changes, {@link
+ * #construct}.
  *
- * <p>Physics moves in steps of {@value PhysicsClock#STEPS_PER_SECOND} a second whatever the rate of
- * pictures, and is shown between two steps where a picture lies between them. For a step the
- * character is posed too, so that your own changes may be called several times in an update, or not
- * at all.
+ * <p>Physics takes {@value PhysicsClock#STEPS_PER_SECOND} steps a second at any frame rate and is interpolated
+ * for frames between two steps. The character is posed for each step too, so your own changes may
+ * run several times in an update, or not at all.
  *
  * <p>Playing an animation allocates a few small objects; updates allocate nothing once every
- * animation has been played and every fade been seen. One thread at a time.
+ * animation and fade has been played. One thread at a time.
  */
 public final class Player {
-  /** Tracks at most. */
+  /** The largest number of tracks. */
   public static final int MOST_TRACKS = 64;
 
-  /** Seconds that pass at most in an update. */
+  /** The longest update, in seconds. */
   private static final double LONGEST = 1e15;
 
   private final Puppet puppet;
@@ -39,7 +38,7 @@ public final class Player {
   private final List<Track> tracks = new ArrayList<>();
   private final PhysicsSteps steps;
 
-  /** Replaced when it changes, so that a listener may change it while it is told. */
+  /** Copied on change, so that a listener may change it while it is being notified. */
   private PlayerListener[] listeners = new PlayerListener[0];
 
   private Marks marks = new Marks();
@@ -51,7 +50,7 @@ public final class Player {
   private boolean paused;
   private boolean telling;
 
-  /** Creates a player of a character; it shows the pose that the character has. */
+  /** Creates a player for a character; it starts from the character's current pose. */
   public Player(Puppet puppet) {
     this.puppet = Objects.requireNonNull(puppet, "the puppet is null");
     this.fades = new Fades(puppet);
@@ -65,7 +64,7 @@ public final class Player {
   }
 
   /**
-   * Returns a track, with those below it; made when first asked for.
+   * Returns a track, creating it and those below it when first asked for.
    *
    * @throws IllegalArgumentException if the number is below 0, or {@value #MOST_TRACKS} or more
    */
@@ -90,14 +89,12 @@ public final class Player {
     return track(0).play(animation);
   }
 
-  /**
-   * Plays an animation on the lowest track when the one before is over; see {@link Track#queue}.
-   */
+  /** Plays an animation on the lowest track after the current one; see {@link Track#queue}. */
   public Playback queue(String animation, double delaySeconds) {
     return track(0).queue(animation, delaySeconds);
   }
 
-  /** Fades the lowest track to the setup pose; other tracks go on, see {@link #stopAll}. */
+  /** Fades the lowest track to the setup pose; other tracks continue, see {@link #stopAll}. */
   public void stop(double fadeSeconds) {
     track(0).stop(fadeSeconds);
   }
@@ -109,13 +106,13 @@ public final class Player {
     }
   }
 
-  /** Returns what is played on the lowest track, null for nothing. */
+  /** Returns what the lowest track plays, or null. */
   public @Nullable Playback current() {
     return track(0).current();
   }
 
   /**
-   * Goes to a time of what is played on the lowest track, in seconds; does nothing if nothing is.
+   * Jumps to a time of what the lowest track plays, in seconds; does nothing if it plays nothing.
    * See {@link Playback#seek}.
    */
   public void seek(double seconds) {
@@ -125,26 +122,26 @@ public final class Player {
     }
   }
 
-  /** Lets time stand still for all tracks, fades and physics; your own changes still show. */
+  /** Pauses all tracks, fades and physics; your own changes still show. */
   public Player pause() {
     paused = true;
     return this;
   }
 
-  /** Goes on after {@link #pause}. */
+  /** Resumes after {@link #pause}. */
   public Player resume() {
     paused = false;
     return this;
   }
 
-  /** Returns whether time stands still. */
+  /** Returns whether it is paused. */
   public boolean isPaused() {
     return paused;
   }
 
   /**
-   * Sets how fast time runs for all: tracks, fades, queues and physics. Negative plays animations
-   * backwards; fades and physics still go forwards.
+   * Sets the speed of everything: tracks, fades, queues and physics. A negative value plays
+   * animations backwards; fades and physics still run forwards.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -156,37 +153,35 @@ public final class Player {
     return this;
   }
 
-  /** Returns how fast time runs for all. */
+  /** Returns the speed of everything. */
   public double timeScale() {
     return timeScale;
   }
 
-  /** Returns how long fades take that nobody sets. */
+  /** Returns the default fade durations. */
   public Fades fades() {
     return fades;
   }
 
-  /** Sets how long fades take that nobody sets; several players may share one. */
+  /** Sets the default fade durations; several players may share one. */
   public Player fades(Fades shared) {
     fades = Objects.requireNonNull(shared, "fades");
     return this;
   }
 
-  /** Returns the named moments of the animations. */
+  /** Returns the marks: named moments of animations. */
   public Marks marks() {
     return marks;
   }
 
-  /**
-   * Sets the named moments of the animations that are played from now on; players may share one.
-   */
+  /** Sets the marks for animations that are played from now on; several players may share one. */
   public Player marks(Marks shared) {
     marks = Objects.requireNonNull(shared, "marks");
     return this;
   }
 
   /**
-   * Adds a named moment to an animation; see {@link Marks#at}.
+   * Adds a mark to an animation; see {@link Marks#at}.
    *
    * @throws IllegalArgumentException if there is no such animation, or it has no such time
    */
@@ -198,7 +193,7 @@ public final class Player {
     return this;
   }
 
-  /** Tells a listener from now on what happens; of an update that is being told, the rest. */
+  /** Adds a listener; if added during an update, it hears the remaining events of that update. */
   public Player listen(PlayerListener listener) {
     List<PlayerListener> all = new ArrayList<>(List.of(listeners));
     all.add(Objects.requireNonNull(listener, "listener"));
@@ -206,7 +201,7 @@ public final class Player {
     return this;
   }
 
-  /** Stops telling a listener, at once. */
+  /** Removes a listener, effective at once. */
   public Player unlisten(PlayerListener listener) {
     List<PlayerListener> all = new ArrayList<>(List.of(listeners));
     all.remove(listener);
@@ -228,8 +223,8 @@ public final class Player {
   }
 
   /**
-   * Sets what to do with the character between animate and construct: aim, look, wave. While
-   * nothing is played, each time from the pose that the character had at first.
+   * Sets a change to apply between animate and construct: aim, look, wave. While nothing plays, it
+   * starts from the character's first pose every time.
    */
   public Player between(Consumer<Puppet> change) {
     between = Objects.requireNonNull(change, "change");
@@ -238,30 +233,30 @@ public final class Player {
   }
 
   /**
-   * Counts from now on how far animations move a bone; see {@link RootMotion}.
+   * Starts measuring how far animations move a bone; see {@link RootMotion}.
    *
    * @throws IllegalArgumentException if there is no bone with this name; the message lists them
    */
   public RootMotion rootMotion(String bone) {
     RootMotion counted = new RootMotion(puppet, puppet.bone(bone));
     root = counted;
-    track(0).mixture().root(counted);
+    track(0).mix().root(counted);
     return counted;
   }
 
-  /** Returns where the character stands in the world, as far as it has been told; x, at first 0. */
+  /** Returns the character's x in the world, as set by {@link #moveTo}; 0 at first. */
   public double x() {
     return steps.x();
   }
 
-  /** Returns where the character stands in the world, as far as it has been told; y, at first 0. */
+  /** Returns the character's y in the world, as set by {@link #moveTo}; 0 at first. */
   public double y() {
     return steps.y();
   }
 
   /**
-   * Says that the character moves in the world, so that what physics moves lags behind. The way is
-   * spread over the time of the next update. While time stands still physics does not notice.
+   * Moves the character in the world, so that what physics moves lags behind. The distance is
+   * spread over the next update. While paused, physics does not notice.
    *
    * @param dx model units to the right, as the character itself is drawn
    * @param dy model units up
@@ -271,14 +266,14 @@ public final class Player {
     return moveTo(x() + dx, y() + dy);
   }
 
-  /** Says that the character moves to a place in the world; see {@link #moveBy}. */
+  /** Moves the character to a place in the world; see {@link #moveBy}. */
   public Player moveTo(double newX, double newY) {
     steps.moveTo(newX, newY, !paused && timeScale != 0);
     return this;
   }
 
   /**
-   * Says that the character appears at a place in the world: physics does not notice.
+   * Puts the character at a place in the world without physics noticing.
    *
    * @throws IllegalArgumentException if it is not finite
    */
@@ -288,8 +283,8 @@ public final class Player {
   }
 
   /**
-   * Lets physics come to rest in the pose as of now, and constructs: for after loading, or after
-   * appearing somewhere.
+   * Lets physics come to rest in the current pose, and constructs: for use after loading or
+   * teleporting.
    */
   public Player settle() {
     animate();
@@ -299,7 +294,7 @@ public final class Player {
   }
 
   /**
-   * Plays on and poses the character.
+   * Advances time and poses the character.
    *
    * @param seconds real seconds since the last update
    * @throws IllegalArgumentException if they are not finite and 0 or more
@@ -312,8 +307,8 @@ public final class Player {
   }
 
   /**
-   * Moves time and physics, and tells the listeners what has happened. The character is not posed
-   * yet, except for steps of physics.
+   * Advances time and physics, and notifies listeners. The character is not posed yet, except for
+   * physics steps.
    *
    * @throws IllegalArgumentException if the seconds are not finite and 0 or more
    */
@@ -341,18 +336,20 @@ public final class Player {
     }
   }
 
-  /** Poses the bones as of now; changes of your own go between this and {@link #construct}. */
+  /**
+   * Poses the bones for the current time; your own changes go between this and {@link #construct}.
+   */
   public void animate() {
     if (changes) {
       // Changes are to the pose that was there before them, also while nothing is played.
-      tracks.get(0).mixture().ground();
+      tracks.get(0).mix().ground();
     }
     for (int i = 0; i < tracks.size(); i++) {
-      TrackMix mixture = tracks.get(i).mixture();
-      if (mixture.isIdle()) {
-        mixture.rest();
+      TrackMix mix = tracks.get(i).mix();
+      if (mix.isIdle()) {
+        mix.rest();
       } else {
-        mixture.pose();
+        mix.pose();
       }
     }
     RootMotion way = root;
@@ -361,7 +358,7 @@ public final class Player {
     }
   }
 
-  /** Computes world transforms and shapes, and physics as of now. */
+  /** Computes world transforms and shapes, with physics at the current time. */
   public void construct() {
     steps.construct();
   }

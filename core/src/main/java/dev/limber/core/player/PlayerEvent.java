@@ -3,38 +3,36 @@ package dev.limber.core.player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link PlayerListener} is told. Order and rules are in {@link Kind}.
+ * What a {@link PlayerListener} receives. {@link Kind} has the order and the rules.
  *
- * <p>One object serves all calls; it is valid during the call.
+ * <p>One object serves all calls and is valid only during the call.
  */
 public final class PlayerEvent {
   /**
    * What has happened.
    *
-   * <p>Each playback that is shown at least once has one {@link #STARTED} first and one {@link
-   * #ENDED} last. Events fire when time comes to them or passes them, not when it leaves
-   * them: forwards the start of the way is left out and its end is counted, and so it is backwards.
-   * The moment at which a playback starts counts too; one that is jumped to with {@code seek} does
+   * <p>Each playback that is shown at least once fires {@link #STARTED} first and {@link #ENDED}
+   * last. An event fires when time reaches or passes it, in either direction, but not when time
+   * leaves it. The moment at which a playback starts counts; one that {@code seek} jumps to does
    * not.
    *
-   * <p>Within an update events come in the order of their time, those of one time by track. At the
-   * end of a round, forwards: marks at the end of the animation, {@link #LOOPED} or {@link
-   * #COMPLETED}, marks at its start. Backwards it is the mirror image. Where ping-pong turns, a
-   * mark is told once. A playback that is being faded out goes on moving, but only its {@link
-   * #ENDED} is told.
+   * <p>Within an update, events come in order of time, at equal times by track. At the end of a
+   * loop, forwards: marks at the animation's end, {@link #LOOPED} or {@link #COMPLETED}, marks at
+   * its start. Backwards it is the mirror image. A mark at a ping-pong turn fires once. A playback
+   * that fades out keeps moving, but fires only its {@link #ENDED}.
    */
   public enum Kind {
-    /** It has begun. */
+    /** It starts. */
     STARTED,
-    /** A round is over and the next begins. */
+    /** A loop ends and the next begins. */
     LOOPED,
-    /** The last round is over. */
+    /** The last loop ends. */
     COMPLETED,
-    /** Another one, or nothing, begins to take its place before it is complete. */
+    /** Another playback, or {@code stop}, replaces it before it is complete. */
     INTERRUPTED,
-    /** It is no longer seen: the fade away from it is over. */
+    /** It is no longer visible: its fade-out is over. */
     ENDED,
-    /** Time has come to a mark; see {@link Marks}. */
+    /** Time reaches a mark; see {@link Marks}. */
     MARK
   }
 
@@ -45,9 +43,9 @@ public final class PlayerEvent {
 
   PlayerEvent() {}
 
-  void set(Kind newKind, Playback newPlaying, @Nullable String newMark, long newRound) {
+  void set(Kind newKind, Playback newPlayback, @Nullable String newMark, long newRound) {
     kind = newKind;
-    playback = newPlaying;
+    playback = newPlayback;
     mark = newMark;
     round = newRound;
   }
@@ -78,7 +76,7 @@ public final class PlayerEvent {
   }
 
   /**
-   * Returns which round it belongs to, from 0; of {@link Kind#LOOPED} the one that begins. Negative
+   * Returns the loop it belongs to, from 0; for {@link Kind#LOOPED} the one that begins. Negative
    * when time runs backwards through the start of an endless loop.
    */
   public long round() {

@@ -1,16 +1,16 @@
 package dev.limber.core.player;
 
 /**
- * Hears what happens in a {@link Player}.
+ * Receives the events of a {@link Player}.
  *
- * <p>It may call anything of the player but {@code update} and {@code advance}: what it plays or
- * stops begins with the end of the update in which it was told, and is itself told about in the
- * next one. What had already happened in this update is still told.
+ * <p>It may call anything on the player except {@code update} and {@code advance}: what it plays or
+ * stops takes effect at the end of the current update and is reported in the next one. Events that
+ * have already happened in this update are still delivered.
  */
 @FunctionalInterface
 public interface PlayerListener {
   /**
-   * Something has happened.
+   * Receives an event.
    *
    * @param event the same object each time: read it during the call, do not keep it
    */

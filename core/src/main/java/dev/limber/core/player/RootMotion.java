@@ -6,10 +6,10 @@ import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 
 /**
- * How far the animations on the lowest track have moved one bone since the update before, for
- * moving the character through the world by its own steps. Where an animation starts again its way
- * is counted on; in a fade the ways are mixed. What is not counted: jumps by {@code seek}, the way
- * of a fade itself, other tracks and changes of your own.
+ * How far the animations on the lowest track have moved one bone since the last update, for moving
+ * a character through the world by its own steps. Distance continues across loops and is blended in
+ * fades. Not counted: jumps by {@code seek}, the movement of a fade itself, other tracks, and your
+ * own changes.
  *
  * <p>The numbers are in the space of the bone's parent: in model space for a bone without one.
  * Allocates nothing.
@@ -25,7 +25,7 @@ public final class RootMotion {
   private double x;
   private double y;
 
-  // Of the mixture that is being posed.
+  // Of the mix that is being posed.
   private double mixedX;
   private double mixedY;
 
@@ -55,19 +55,19 @@ public final class RootMotion {
     return bone;
   }
 
-  /** Returns how far it has moved along x since the update before. */
+  /** Returns how far it has moved along x since the last update. */
   public double x() {
     return x;
   }
 
-  /** Returns how far it has moved along y, up, since the update before. */
+  /** Returns how far it has moved up since the last update. */
   public double y() {
     return y;
   }
 
   /**
-   * Sets whether the bone stays at its place in the setup pose along an axis, so that the character
-   * moves on the spot and the game moves it; it does not at first.
+   * Sets whether the bone stays at its setup position along an axis, so that the character animates
+   * on the spot and the game moves it; off by default.
    */
   public RootMotion takeOut(boolean alongX, boolean alongY) {
     takesX = alongX;
@@ -81,13 +81,13 @@ public final class RootMotion {
     y = 0;
   }
 
-  /** Begins to pose a mixture. */
+  /** Begins to pose a mix. */
   void begin() {
     mixedX = 0;
     mixedY = 0;
   }
 
-  /** Poses a playback and lays its way over that of the mixture so far. */
+  /** Poses a playback and lays its way over that of the mix so far. */
   void pose(Playback playback, PuppetAnimation animation, double weight) {
     RootPath path = playback.root;
     PlayTime time = playback.time;
@@ -119,13 +119,13 @@ public final class RootMotion {
     mixedY += (wayY - mixedY) * weight;
   }
 
-  /** Lays a pose that does not move over the mixture so far. */
+  /** Lays a pose that does not move over the mix so far. */
   void still(double weight) {
     mixedX -= mixedX * weight;
     mixedY -= mixedY * weight;
   }
 
-  /** Adds the way of the mixture that has been posed. */
+  /** Adds the way of the mix that has been posed. */
   void end(double weight) {
     x += mixedX * weight;
     y += mixedY * weight;

@@ -1,6 +1,6 @@
 package dev.limber.core.player;
 
-/** Where one playback has the root bone; see {@link RootMotion}. */
+/** The root bone's position in one playback; see {@link RootMotion}. */
 final class RootPath {
   /** Whether the place below is that of the last pose. */
   boolean known;

@@ -8,16 +8,16 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A layer of a {@link Player}: it plays one animation at a time and lies over the tracks with lower
- * numbers, on all bones or on those of a mask, wholly or in part.
+ * A layer of a {@link Player}: it plays one animation at a time over the tracks with lower numbers,
+ * on all bones or on those of a mask, with a weight.
  *
- * <p>The lowest track starts from the pose that the character has, and stopping it leads to the
- * setup pose. On the others nothing means that the pose below is left alone. One thread at a time.
+ * <p>The lowest track starts from the character's current pose, and stopping it leads to the setup
+ * pose. An empty upper track leaves the pose below alone. One thread at a time.
  */
 public final class Track {
   private final Player player;
   private final int index;
-  private final TrackMix mixture;
+  private final TrackMix mix;
   private final List<Playback> waiting = new ArrayList<>();
   private double weight = 1;
   private @Nullable BoneMask mask;
@@ -38,7 +38,7 @@ public final class Track {
   Track(Player player, int index) {
     this.player = player;
     this.index = index;
-    this.mixture = new TrackMix(this, player.puppet());
+    this.mix = new TrackMix(this, player.puppet());
   }
 
   /** Returns its number; higher ones lie over lower ones. */
@@ -47,10 +47,10 @@ public final class Track {
   }
 
   /**
-   * Plays an animation, from its start and without end unless the returned playback is told
-   * otherwise. The fade to it starts from whatever is shown; how long it takes is in {@link
-   * Player#fades}. On the lowest track one that follows nothing appears at once. Whatever waits is
-   * dropped. Listeners are told in the next update.
+   * Plays an animation from its start, looping endlessly unless the returned playback says
+   * otherwise. It fades in from whatever is shown, for as long as {@link Player#fades} says; the
+   * first one on the lowest track appears at once. The queue is cleared. Listeners hear of it in
+   * the next update.
    *
    * @throws IllegalArgumentException if there is no animation with this name; the message lists
    *     them
@@ -65,18 +65,18 @@ public final class Track {
    * @throws IllegalArgumentException if it is an animation of another character
    */
   public Playback play(PuppetAnimation animation) {
-    Playback playback = fresh(animation, mixture.seen());
+    Playback playback = fresh(animation, mix.seen());
     waiting.clear();
     begin(playback, 0);
     return playback;
   }
 
   /**
-   * Plays an animation when the one before it is over: after its last round, or the round that it
-   * is in if it has no end.
+   * Plays an animation after the one before it: after its last loop, or after its current loop if
+   * it is endless.
    *
-   * @param delaySeconds seconds from there; negative begins earlier, so that a fade can be over
-   *     when the animation is
+   * @param delaySeconds seconds after that; negative starts earlier, so that a fade can end with
+   *     the animation
    * @throws IllegalArgumentException if there is no animation with this name; the message lists
    *     them
    */
@@ -93,7 +93,7 @@ public final class Track {
     if (!Double.isFinite(delaySeconds)) {
       throw new IllegalArgumentException("a delay must be a finite number, but is " + delaySeconds);
     }
-    Playback before = waiting.isEmpty() ? mixture.newest() : waiting.get(waiting.size() - 1);
+    Playback before = waiting.isEmpty() ? mix.newest() : waiting.get(waiting.size() - 1);
     Playback playback = fresh(animation, before);
     playback.delay(delaySeconds);
     waiting.add(playback);
@@ -119,7 +119,7 @@ public final class Track {
 
   /** Returns what is played, or what is being faded to; null for nothing. */
   public @Nullable Playback current() {
-    Playback newest = mixture.newest();
+    Playback newest = mix.newest();
     return newest == null || newest.animation() == null ? null : newest;
   }
 
@@ -130,7 +130,7 @@ public final class Track {
 
   /** Returns how many playbacks are mixed now: 1 when no fade is under way. */
   public int mixed() {
-    return mixture.size();
+    return mix.size();
   }
 
   /**
@@ -179,7 +179,7 @@ public final class Track {
   /** Sets what it does to the pose below; it replaces it at first. */
   public Track mode(TrackMode newMode) {
     Objects.requireNonNull(newMode, "the mode is null");
-    mixture.rest();
+    mix.rest();
     mode = newMode;
     whole = isWhole();
     return this;
@@ -255,15 +255,15 @@ public final class Track {
   }
 
   private void begin(Playback playback, double when) {
-    Playback before = mixture.newest();
+    Playback before = mix.newest();
     if (before != null) {
       if (before.started && before.animation() != null && !before.isComplete()) {
         player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.round(), when);
       }
       before.leaving = true;
     }
-    player.track(0).mixture.ground();
-    mixture.add(playback);
+    player.track(0).mix.ground();
+    mix.add(playback);
     targetKnown = false;
     targetReached = false;
     sinceTarget = 0;
@@ -280,13 +280,13 @@ public final class Track {
     while (true) {
       Playback next = next();
       if (next == null) {
-        mixture.advance(left, direction, now, player.events());
+        mix.advance(left, direction, now, player.events());
         return;
       }
       double toTarget = secondsToTarget(direction);
       double wait = Math.max(0, toTarget + next.delay());
       double step = Math.min(wait, left);
-      mixture.advance(step, direction, now, player.events());
+      mix.advance(step, direction, now, player.events());
       if (step >= toTarget) {
         targetReached = true;
         sinceTarget = step - toTarget;
@@ -299,7 +299,7 @@ public final class Track {
       if (!waiting.isEmpty()) {
         waiting.remove(0);
       }
-      mixture.count();
+      mix.count();
       begin(next, now);
     }
   }
@@ -308,7 +308,7 @@ public final class Track {
     if (!waiting.isEmpty()) {
       return waiting.get(0);
     }
-    Playback newest = mixture.newest();
+    Playback newest = mix.newest();
     return newest == null || newest.time.endless() ? null : newest.release;
   }
 
@@ -317,7 +317,7 @@ public final class Track {
    * does not get there.
    */
   private double secondsToTarget(int direction) {
-    Playback newest = mixture.newest();
+    Playback newest = mix.newest();
     if (newest == null || newest.animation() == null || !(newest.time.duration > 0)) {
       targetReached = true;
     }
@@ -341,7 +341,7 @@ public final class Track {
     return newest.secondsTo(target, direction);
   }
 
-  TrackMix mixture() {
-    return mixture;
+  TrackMix mix() {
+    return mix;
   }
 }

@@ -9,15 +9,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a track shows: the playbacks that are being faded from and to, oldest first. Each is laid
- * over the mixture of those before it with its weight; when a fade is over, all before it are
- * dropped. So a fade starts from whatever is shown, in the middle of another one too.
+ * What a track shows: the playbacks of the fades under way, oldest first. Each is blended over the
+ * mix of those before it; when its fade is complete, all before it are dropped. So a fade starts
+ * from whatever is shown, even in the middle of another one.
  */
 final class TrackMix {
-  /** Playings that are mixed at most; of more, the oldest two become a pose that stands still. */
+  /** The largest number of playbacks to mix; beyond it, the oldest two become one frozen pose. */
   static final int MOST = 8;
 
-  /** Playings that are kept at most while nobody poses them; of more, the oldest ends. */
+  /** The largest number of playbacks kept while nobody poses them; beyond it, the oldest ends. */
   static final int MOST_UNSEEN = 64;
 
   private final Track track;
@@ -32,7 +32,7 @@ final class TrackMix {
     this.puppet = puppet;
   }
 
-  /** Returns what is played or faded to; null if nothing ever was. */
+  /** Returns what plays or fades in; null if nothing ever did. */
   @Nullable Playback newest() {
     return live.isEmpty() ? null : live.get(live.size() - 1);
   }
@@ -45,7 +45,7 @@ final class TrackMix {
         : live.get(live.size() - 2);
   }
 
-  /** Sets what counts the way of a bone. */
+  /** Sets what measures the distance of a bone. */
   void root(RootMotion newRoot) {
     root = newRoot;
     for (int i = 0; i < live.size(); i++) {
@@ -139,7 +139,7 @@ final class TrackMix {
   }
 
   /**
-   * Counts the way of the root bone so far, before another playback covers it. The pose is left
+   * Measures the root bone's distance so far, before another playback covers it. The pose is left
    * alone.
    */
   void count() {
@@ -178,7 +178,7 @@ final class TrackMix {
     return mask == null || mask.contains(way.bone().index()) ? track.weight() : 0;
   }
 
-  /** Gives the character the pose of the track, over what it has now. */
+  /** Applies the track's pose over the character's current one. */
   void pose() {
     boolean lowest = track.index() == 0;
     if (lowest && track.whole()) {
@@ -210,7 +210,7 @@ final class TrackMix {
     }
   }
 
-  /** Nothing is laid over the pose below: when something is again, bones turn the short way. */
+  /** Shows the pose below alone; when something plays again, bones take the short way. */
   void rest() {
     Snapshot under = below;
     if (under != null) {
@@ -262,7 +262,7 @@ final class TrackMix {
     under.blend(weight, null);
   }
 
-  /** The first fade of all begins with the pose that the character has. */
+  /** The very first fade starts from the character's current pose. */
   private void takeStill() {
     Playback oldest = live.get(0);
     boolean covered = live.size() > 1 && live.get(live.size() - 1).weight() == 1;
@@ -273,7 +273,7 @@ final class TrackMix {
     }
   }
 
-  /** Makes one pose that stands still of the oldest playbacks; returns its place. */
+  /** Freezes the two oldest playbacks into one pose; returns its index. */
   private int freeze(int first, @Nullable Snapshot nothing) {
     show(live.get(first), nothing, null, 1);
     over(live.get(first + 1), nothing, null);

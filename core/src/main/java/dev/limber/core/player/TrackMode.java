@@ -2,8 +2,8 @@ package dev.limber.core.player;
 
 /** What a track does to the pose of the tracks below it. */
 public enum TrackMode {
-  /** Takes bones from the pose below to its own. */
+  /** Moves bones from the pose below to its own. */
   REPLACE,
-  /** Adds to the pose below how far its own lies from the setup pose. */
+  /** Adds the difference between its own pose and the setup pose. */
   ADDITIVE
 }

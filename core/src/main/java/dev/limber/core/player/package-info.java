@@ -1,5 +1,5 @@
 /**
- * Plays characters: fades, layers, queues, events and physics at a steady rate.
+ * Plays characters: crossfades, layers, queues, events, and physics at a fixed rate.
  *
  * <pre>{@code
  * Puppet puppet = SkelForm.load(path).armature().newPose(); // or a skeleton's

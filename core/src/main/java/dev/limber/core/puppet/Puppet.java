@@ -22,18 +22,18 @@ public interface Puppet {
    */
   PuppetAnimation animation(String name);
 
-  /** Returns the names of what it can wear, in the order of their file: styles or skins. */
+  /** Returns the names of all skins (SkelForm: styles), in file order. */
   List<String> skinNames();
 
   /**
-   * Sets what it wears. SkelForm styles go in order, the first that has a texture wins; none at all
-   * shows nothing. Of Skel2D skins it is one; none at all is the default skin.
+   * Sets the skins. SkelForm takes any number of styles in order, and the first that has a texture
+   * wins; an empty list shows nothing. Skel2D takes one skin; an empty list means the default skin.
    *
-   * @throws IllegalArgumentException if there is no such look, or more than can be worn at once
+   * @throws IllegalArgumentException if there is no such skin, or more than the format can combine
    */
   void skins(List<String> names);
 
-  /** Returns the names of what it wears. */
+  /** Returns the names of the current skins. */
   List<String> skins();
 
   /** Sets where images come from; none until then, so that sprites are left out. */
@@ -74,8 +74,8 @@ public interface Puppet {
   void reset();
 
   /**
-   * Takes all bones to where an animation has them at a time; what it does not animate goes back to
-   * its initial values. The result depends on nothing that was played before.
+   * Poses all bones as an animation has them at a time; what it does not animate returns to its
+   * initial values. The result does not depend on what was played before.
    *
    * @param animation one of {@link #animations}
    * @param seconds below 0 counts as 0, and behind the end the last values hold
@@ -84,8 +84,8 @@ public interface Puppet {
   void seek(PuppetAnimation animation, double seconds);
 
   /**
-   * Takes the local values to the setup pose: where everything is that no animation moves. Physics
-   * stays as it is.
+   * Resets the local values to the setup pose, where everything is that no animation moves. Physics
+   * is untouched.
    *
    * @throws UnsupportedOperationException if this kind of character cannot
    */
@@ -94,7 +94,8 @@ public interface Puppet {
   }
 
   /**
-   * Returns room for a pose of this character, for mixing poses; empty until {@link Snapshot#take}.
+   * Returns an empty snapshot for mixing poses of this character; fill it with {@link
+   * Snapshot#take}.
    *
    * @throws UnsupportedOperationException if this kind of character cannot
    */
@@ -111,16 +112,16 @@ public interface Puppet {
   void construct();
 
   /**
-   * Moves physics one step and computes nothing else: cheaper than {@link #construct} for steps
-   * that are not shown. World values and shapes are not to be read until the next construct.
+   * Advances physics one step and computes nothing else: cheaper than {@link #construct} for steps
+   * that are not shown. Do not read world values or shapes until the next construct.
    */
   default void stepPhysics() {
     construct();
   }
 
   /**
-   * Computes world transforms and shapes as {@link #construct} does, with physics shown on its way
-   * to the next step; physics itself does not move.
+   * Computes world transforms and shapes like {@link #construct}, with physics shown part of the
+   * way to its next step; physics itself does not advance.
    *
    * @param part how much of a step, from 0 for the last step to 1 for the next
    */
@@ -129,8 +130,8 @@ public interface Puppet {
   }
 
   /**
-   * Says that the character has moved in the world: what physics remembers stays behind by as much.
-   * Does nothing without physics.
+   * Tells physics that the character has moved in the world, so that what physics moves lags
+   * behind. Does nothing without physics.
    *
    * @param x model units to the right
    * @param y model units up

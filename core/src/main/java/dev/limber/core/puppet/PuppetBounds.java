@@ -5,8 +5,8 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.measure.BoundsCanvas;
 
 /**
- * Finds how far a character reaches, in model space: in its present pose or over a whole animation.
- * Keep one to allocate nothing once it is warm.
+ * Finds the bounds of a character in model space: in its current pose or over a whole animation.
+ * Reuse one: it never allocates once warm.
  */
 public final class PuppetBounds {
   private static final int MAX_FRAMES = 1_000_000;

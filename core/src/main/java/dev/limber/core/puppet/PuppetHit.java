@@ -4,8 +4,8 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.measure.HitCanvas;
 
 /**
- * Finds which part of a character lies at a point, as of its last {@link Puppet#construct}. Keep
- * one to allocate nothing once it is warm.
+ * Finds which part of a character lies at a point, as of its last {@link Puppet#construct}. Reuse
+ * one: it never allocates once warm.
  */
 public final class PuppetHit {
   private final View view = new View();

@@ -3,41 +3,41 @@ package dev.limber.core.puppet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Room for one pose of one character: the local values of all bones and of what hangs on them.
- * Poses are mixed with it: {@link #take} one, {@link Puppet#seek} another, {@link #blend}.
+ * A saved pose of one character: the local values of its bones and what they carry. It mixes poses:
+ * {@link #take} one, {@link Puppet#seek} another, {@link #blend}.
  *
- * <p>Rotations turn the short way. A snapshot that is taken and blended again and again, as a fade
- * does, remembers which way each bone turns and stays with it when the two poses come to lie more
- * than half a turn apart: nothing flips round in the middle of a fade.
+ * <p>Rotations take the short way. A snapshot that is taken and blended every frame, as in a fade,
+ * remembers which way each bone turns: nothing flips when the two poses drift more than half a turn
+ * apart.
  *
- * <p>What cannot lie between two values (textures, attachments, flips, hiding, draw order, settings
- * of inverse kinematics) switches at one half. Allocates nothing. One thread at a time.
+ * <p>What cannot be interpolated (textures, attachments, flips, visibility, draw order, IK
+ * settings) switches at one half. Allocates nothing. One thread at a time.
  */
 public interface Snapshot {
-  /** Keeps the pose that the character has now. */
+  /** Saves the character's current pose. */
   void take();
 
-  /** Gives the character the kept pose. */
+  /** Restores the saved pose. */
   void show();
 
   /**
-   * Takes the character from the kept pose a part of the way to the pose that it has now.
+   * Moves the character from the saved pose part of the way to its current pose.
    *
-   * @param weight 0 for the kept pose, 1 for the pose that it has now
-   * @param mask the bones that go there; all others get the kept pose. Null for all bones
+   * @param weight 0 for the saved pose, 1 for the current one
+   * @param mask the bones that move; all others get the saved pose. Null for all bones
    */
   void blend(double weight, @Nullable BoneMask mask);
 
   /**
-   * Gives the character the kept pose, and on top of it the difference between the pose that it has
-   * now and the setup pose. Positions, rotations, scales and colours are added, colours only up to
-   * 0 and 1; what switches does so where it differs from the setup pose.
+   * Restores the saved pose and adds the difference between the current pose and the setup pose.
+   * Positions, rotations, scales and colours are added, colours only up to 0 and 1; what switches
+   * does so where it differs from the setup pose.
    *
    * @param weight how much of the difference; 1 for all of it
    * @param mask the bones that get it; null for all
    */
   void add(double weight, @Nullable BoneMask mask);
 
-  /** Forgets which way the bones turned: the next mix chooses the short way anew. */
+  /** Forgets which way the bones turned: the next mix takes the short way again. */
   void forget();
 }

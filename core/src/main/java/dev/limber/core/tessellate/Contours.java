@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /**
  * Contours of straight lines: a path whose curves have been flattened, or the outline of a stroke.
- * A buffer that is filled again and again; it allocates nothing once it has been as large.
+ * A reusable buffer that never allocates once grown to its largest size.
  */
 public final class Contours {
   private double[] points = new double[128];

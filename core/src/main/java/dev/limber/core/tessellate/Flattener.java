@@ -10,8 +10,8 @@ import dev.limber.core.canvas.View;
  * <p>A curve becomes at most {@value #MAX_STEPS} lines, at equal steps of its parameter. A step of
  * the path with a point that is not finite, or further than {@value #FARTHEST} from the origin, is
  * left out as a whole. Lines shorter than a 256th of the tolerance are left out; a contour of which
- * nothing else remains is a single point. A move without a line behind it is no contour. Allocates
- * nothing once it has been as large.
+ * nothing else remains is a single point. A move without a line behind it is no contour. Never
+ * allocates once grown to its largest size.
  */
 public final class Flattener {
   /** The most lines that a curve becomes. */

@@ -5,8 +5,8 @@ package dev.limber.core.tessellate;
  * corners for each triangle. Where the coverage is below 1 the shape's colour is that much more
  * transparent. The triangles do not overlap, but for less than a pixel at the fringe.
  *
- * <p>It belongs to the tessellator that made it and is overwritten by the next shape. The arrays
- * that it hands out are its own and longer than what is used.
+ * <p>It belongs to the tessellator that made it and is overwritten by the next shape. Its arrays
+ * are live and may be longer than what is used.
  */
 public final class Mesh {
   private double[] positions = new double[256];

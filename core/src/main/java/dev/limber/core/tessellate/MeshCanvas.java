@@ -9,8 +9,8 @@ import dev.limber.core.canvas.View;
 /**
  * A canvas that turns paths into meshes and leaves it to its kind what becomes of them: {@link
  * TriangleCanvas} gathers them into batches of floats, an engine with a format of its own writes
- * that at once. Shapes that come again are not tessellated again ({@link MeshMemory}). Allocates
- * nothing once it has drawn as much.
+ * that at once. Shapes that come again are not tessellated again ({@link MeshMemory}). Never
+ * allocates once grown to its largest size.
  */
 public abstract class MeshCanvas implements Canvas {
   private final View view = new View();

@@ -12,7 +12,7 @@ final class Snapping {
 
   private static final double SLACK = 0.5;
 
-  private final EventQueue points = new EventQueue();
+  private final SweepQueue points = new SweepQueue();
   private double[] keys = new double[64];
 
   /** Snaps all edges to all of their ends. */
@@ -49,8 +49,8 @@ final class Snapping {
     points.clear();
     for (int e = 0; e < edges.count; e++) {
       if (edges.winding[e] != 0) {
-        points.add(edges.topKey[e], EventQueue.POINT);
-        points.add(edges.bottomKey[e], EventQueue.POINT);
+        points.add(edges.topKey[e], SweepQueue.POINT);
+        points.add(edges.bottomKey[e], SweepQueue.POINT);
       }
     }
     points.sort();

@@ -17,7 +17,7 @@ import java.util.Arrays;
  *
  * <p>Corners are as in SVG: a miter longer than the limit is cut off as a bevel, and inside curves
  * a line is always round. A contour that is a single point is a dot for round and square caps, and
- * nothing for butt ones. Allocates nothing once it has been as large.
+ * nothing for butt ones. Never allocates once grown to its largest size.
  */
 public final class Stroker {
   /** The most lines that a full circle becomes. */

@@ -31,7 +31,7 @@ final class Sweep {
   private static final int FIRST_SNAP = 2;
 
   private final Edges edges = new Edges();
-  private final EventQueue queue = new EventQueue();
+  private final SweepQueue queue = new SweepQueue();
   private final Snapping snapping = new Snapping();
   private final MeshBuilder mesh;
   private final Regions regions;
@@ -74,7 +74,7 @@ final class Sweep {
       for (int e = 0; e < edges.count; e++) {
         if (edges.winding[e] != 0) {
           queue.add(edges.topKey[e], e);
-          queue.add(edges.bottomKey[e], EventQueue.POINT);
+          queue.add(edges.bottomKey[e], SweepQueue.POINT);
         }
       }
       run(grid);
@@ -110,7 +110,7 @@ final class Sweep {
         firstDown = nextDown;
         any = true;
       } else if (down && !nextDown) {
-        queue.add(key, EventQueue.POINT);
+        queue.add(key, SweepQueue.POINT);
       }
       int e = edges.add(x, y, key, nextX, nextY, nextKey);
       queue.add(edges.topKey[e], e);
@@ -120,7 +120,7 @@ final class Sweep {
       down = nextDown;
     }
     if (any && down && !firstDown) {
-      queue.add(firstKey, EventQueue.POINT);
+      queue.add(firstKey, SweepQueue.POINT);
     }
   }
 
@@ -134,7 +134,7 @@ final class Sweep {
       startingCount = 0;
       while (queue.isAt(key)) {
         int e = queue.poll();
-        if (e != EventQueue.POINT) {
+        if (e != SweepQueue.POINT) {
           start(e);
         }
       }
@@ -333,6 +333,6 @@ final class Sweep {
     bent = true;
     int rest = edges.split(e, x, y, key);
     queue.push(edges.topKey[rest], rest);
-    queue.push(key, EventQueue.POINT);
+    queue.push(key, SweepQueue.POINT);
   }
 }

@@ -15,7 +15,7 @@ import dev.limber.core.canvas.View;
  * <p>Coordinates that are not finite, or further than {@value Flattener#FARTHEST} pixels away, are
  * left out with the step that they belong to. The result is finite for any input. Shapes that are
  * not all to be seen from their centre are rounded to 1/1024 of a pixel, those above 32,768 pixels
- * to a 33-millionth of their size. Allocates nothing once it has been as large. One thread at a
+ * to a 33-millionth of their size. Never allocates once grown to its largest size. One thread at a
  * time.
  *
  * <p>There is an end: a shape whose edges cross each other some half a million times, such as a

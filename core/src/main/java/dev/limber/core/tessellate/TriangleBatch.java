@@ -7,7 +7,7 @@ import java.util.Arrays;
  * and y on the canvas, u and v of the image, then red, green, blue and alpha with the alpha
  * multiplied in; and three indices of corners for each triangle.
  *
- * <p>The arrays that it hands out are its own and longer than what is used.
+ * <p>Its arrays are live and may be longer than what is used.
  */
 public final class TriangleBatch {
   /** How many floats a corner has. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A canvas that can draw triangles only, as graphics cards do: paths are tessellated, and all that
  * follows each other with the same image is drawn with one call. An engine says how, in {@link
- * #draw}. Allocates nothing once it has drawn as much.
+ * #draw}. Never allocates once grown to its largest size.
  */
 public abstract class TriangleCanvas extends MeshCanvas {
   /** The most corners in a batch, so that indices fit 16 bits; a larger shape is one of its own. */

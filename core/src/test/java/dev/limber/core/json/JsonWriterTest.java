@@ -43,6 +43,8 @@ class JsonWriterTest {
     assertEquals("9007199254740992", written(w -> w.value(0x1p53)));
     assertEquals("1.8014398509481984E16", written(w -> w.value(0x1p54)));
     assertEquals("1.0E-5", written(w -> w.value(1e-5)));
+    assertEquals("[1,0.5]", written(w -> w.numbers(1, 0.5)));
+    assertEquals("[]", written(w -> w.numbers()));
     assertEquals("-9223372036854775808", written(w -> w.value(Long.MIN_VALUE)));
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * cleared away depends on the next: memory for one picture and a packed frame or two is needed,
  * however long the animation is.
  *
- * <p>Not for use by several threads at once.
+ * <p>Not thread-safe.
  */
 public final class ApngEncoder {
   /** Frames as RGBA, or as RGB if all of them are opaque: then files are smaller. */

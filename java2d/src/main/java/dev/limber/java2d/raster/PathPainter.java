@@ -8,7 +8,7 @@ import dev.limber.core.tessellate.Contours;
 import dev.limber.core.tessellate.Flattener;
 import dev.limber.core.tessellate.Stroker;
 
-/** Draws paths: filled, or as lines. Allocates nothing once it has drawn as much. */
+/** Draws paths: filled, or as lines. Never allocates once grown to its largest size. */
 public final class PathPainter {
   /** How far lines may be from their curves, in pixels. */
   private static final double TOLERANCE = 0.02;

@@ -7,7 +7,8 @@ import java.util.Arrays;
  * along each line the exact share of every pixel. Crossings are counted on each line, so that
  * overlapping polygons of the same direction are one area and are blended once.
  *
- * <p>Add sides with {@link #line}, then {@link #fill}. Allocates nothing once it has drawn as much.
+ * <p>Add sides with {@link #line}, then {@link #fill}. Never allocates once grown to its largest
+ * size.
  */
 public final class PathRaster {
   private static final int N = 16;

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * <p>Each pixel has 8 rows of 8 samples; the rows are shifted against each other, so that steep
  * edges have 64 steps. A sample lies in a triangle if it is right of the left side or on it, left
  * of the right side, not above the top and above the bottom. Pixels inside are blended at once,
- * those on edges through {@link EdgePixels}. Allocates nothing once it has drawn as much.
+ * those on edges through {@link EdgePixels}. Never allocates once grown to its largest size.
  */
 public final class TriangleRaster {
   private static final int N = 8;

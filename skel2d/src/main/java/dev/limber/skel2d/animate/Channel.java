@@ -36,8 +36,8 @@ final class Channel {
       double next = k + 1 < start.length ? keys.get(k + 1).value() : value;
       switch (timeline.property()) {
         case ROTATION -> {
-          start[k] = Angles.beside(value, next);
-          way[k] = Angles.beside(next, value) - start[k];
+          start[k] = ShortTurns.beside(value, next);
+          way[k] = ShortTurns.beside(next, value) - start[k];
         }
         case X, Y -> {
           start[k] = setup + value;

@@ -1,6 +1,8 @@
 package dev.limber.skel2d.animate;
 
 import dev.limber.core.color.Rgba;
+import dev.limber.core.math.Ints;
+import dev.limber.core.pose.LocalValues;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Property;
@@ -9,31 +11,15 @@ import dev.limber.skel2d.data.Slot;
 import dev.limber.skel2d.data.Timeline;
 
 /**
- * What animations change, as one flat array: {@value #BONE_STRIDE} numbers for each bone (x, y,
- * rotation, scale x, scale y, flip x, flip y) and behind them {@value #SLOT_STRIDE} for each slot
- * (r, g, b, a, attachment). Flips are 0 or 1. One array, so that a timeline is one index.
+ * What animations change in a skeleton: {@value #BONE_STRIDE} numbers for each bone, of which two
+ * are flips, 0 or 1, and {@value #SLOT_STRIDE} for each slot: its colour and its attachment.
  */
-public final class LocalPose {
+public final class LocalPose extends LocalValues {
   /** Numbers for each bone. */
   public static final int BONE_STRIDE = 7;
 
   /** Numbers for each slot, behind those of the bones. */
   public static final int SLOT_STRIDE = 5;
-
-  /** Offset of x inside a bone's numbers. */
-  public static final int X = 0;
-
-  /** Offset of y inside a bone's numbers. */
-  public static final int Y = 1;
-
-  /** Offset of the rotation inside a bone's numbers. */
-  public static final int ROTATION = 2;
-
-  /** Offset of the x scale inside a bone's numbers. */
-  public static final int SCALE_X = 3;
-
-  /** Offset of the y scale inside a bone's numbers. */
-  public static final int SCALE_Y = 4;
 
   /** Offset of the x flip inside a bone's numbers. */
   public static final int FLIP_X = 5;
@@ -44,11 +30,7 @@ public final class LocalPose {
   /** Offset of the attachment inside a slot's numbers; the colour is before it. */
   public static final int ATTACHMENT = 4;
 
-  /** Bones, then slots. */
-  public final double[] values;
-
-  /** Where the slots begin. */
-  public final int slotsAt;
+  private final Skeleton skeleton;
 
   /**
    * Whether a bone may be flipped. False for most characters, whose transforms are then cheaper;
@@ -58,8 +40,8 @@ public final class LocalPose {
 
   /** Creates the setup pose. */
   public LocalPose(Skeleton skeleton) {
-    slotsAt = BONE_STRIDE * skeleton.bones().size();
-    values = new double[slotsAt + SLOT_STRIDE * skeleton.slots().size()];
+    super(skeleton.bones().size(), BONE_STRIDE, Ints.of(skeleton.slots(), Slot::bone), SLOT_STRIDE);
+    this.skeleton = skeleton;
     canFlip = hasFlips(skeleton);
     int at = 0;
     for (Bone bone : skeleton.bones()) {
@@ -99,15 +81,17 @@ public final class LocalPose {
     return false;
   }
 
-  /** Copies everything from another pose of the same skeleton. */
-  public void copyFrom(LocalPose other) {
-    System.arraycopy(other.values, 0, values, 0, values.length);
+  @Override
+  public LocalPose copy() {
+    LocalPose copy = new LocalPose(skeleton);
+    copy.copyFrom(this);
+    return copy;
   }
 
   /** Returns where a property of a bone or slot is, or -1 for {@link Property#NOTHING}. */
   int at(Timeline timeline) {
     int bone = BONE_STRIDE * timeline.index();
-    int slot = slotsAt + SLOT_STRIDE * timeline.index();
+    int slot = partsAt + SLOT_STRIDE * timeline.index();
     return switch (timeline.property()) {
       case X -> bone + X;
       case Y -> bone + Y;

@@ -76,8 +76,8 @@ final class Track {
     double e = eased(key, time);
     int row = key * targets.length;
     for (int c = 0; c < rotations; c++) {
-      double turned = Angles.wrap(start[row + c] + way[row + c] * e);
-      values[targets[c]] = Angles.wrap(setup[c] + turned);
+      double turned = ShortTurns.wrap(start[row + c] + way[row + c] * e);
+      values[targets[c]] = ShortTurns.wrap(setup[c] + turned);
     }
     for (int c = rotations; c < targets.length; c++) {
       values[targets[c]] = start[row + c] + way[row + c] * e;
@@ -93,12 +93,12 @@ final class Track {
     double e = eased(key, time);
     int row = key * targets.length;
     for (int c = 0; c < rotations; c++) {
-      double turned = Angles.wrap(start[row + c] + way[row + c] * e);
-      double goal = Angles.wrap(setup[c] + turned);
-      double current = Angles.normal(values[targets[c]]);
-      double from = Angles.beside(current, goal);
-      double to = Angles.beside(goal, current);
-      values[targets[c]] = Angles.normal(from + (to - from) * mix);
+      double turned = ShortTurns.wrap(start[row + c] + way[row + c] * e);
+      double goal = ShortTurns.wrap(setup[c] + turned);
+      double current = ShortTurns.normal(values[targets[c]]);
+      double from = ShortTurns.beside(current, goal);
+      double to = ShortTurns.beside(goal, current);
+      values[targets[c]] = ShortTurns.normal(from + (to - from) * mix);
     }
     for (int c = rotations; c < targets.length; c++) {
       double current = values[targets[c]];

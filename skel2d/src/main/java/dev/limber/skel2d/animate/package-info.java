@@ -1,7 +1,7 @@
 /**
  * The first half of the road: animations and time become local values.
  *
- * <p>A {@link dev.limber.skel2d.animate.Clip} is an animation compiled into tracks and switches; it
+ * <p>A {@link dev.limber.skel2d.animate.CompiledAnimation} is an animation compiled into tracks; it
  * writes into a {@link dev.limber.skel2d.animate.LocalPose}. Nothing here allocates once compiled.
  */
 @NullMarked

@@ -12,19 +12,20 @@ import java.util.List;
  * is the ground, one more bone behind all others that never moves, so that the loops have no case.
  */
 public final class Rig {
-  final int boneCount;
+  /** How many bones there are. */
+  public final int boneCount;
 
   /** The parent of each bone. */
-  final int[] parent;
+  public final int[] parent;
 
   /** The bone whose rotation each bone takes over: its parent, or the ground with no-rot. */
-  final int[] turnedBy;
+  public final int[] turnedBy;
 
   /** The bone whose scale each bone takes over: its parent, or the ground with no-scale. */
-  final int[] scaledBy;
+  public final int[] scaledBy;
 
   /** Whether every bone turns and grows with its parent. */
-  final boolean inheritsAll;
+  public final boolean inheritsAll;
 
   /** Plans a skeleton. */
   public Rig(Skeleton skeleton) {

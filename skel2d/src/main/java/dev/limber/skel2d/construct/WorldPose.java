@@ -23,7 +23,7 @@ public final class WorldPose {
   public static final int STRIDE = 6;
 
   /** For each bone and, behind them, the ground: cosine and sine of R, SX, SY, FX, FY. */
-  static final int FRAME = 6;
+  public static final int FRAME = 6;
 
   private static final int L = LocalPose.BONE_STRIDE;
 

@@ -1,7 +1,5 @@
 package dev.limber.skel2d.data;
 
-import dev.limber.core.crowd.CrowdRig;
-import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by {@code Skel2d.parse}, or in code.
  */
-public final class Skeleton implements CrowdRig {
+public final class Skeleton {
   private final List<Bone> bones;
   private final List<Slot> slots;
   private final List<Skin> skins;
@@ -158,15 +156,8 @@ public final class Skeleton implements CrowdRig {
   }
 
   /** Returns a new pose in the setup pose. Poses share this skeleton. */
-  @Override
   public SkeletonPose newPose() {
     return new SkeletonPose(compiled());
-  }
-
-  /** Returns lanes for the members of a crowd. */
-  @Override
-  public Lanes newLanes() {
-    return compiled().newLanes();
   }
 
   private CompiledSkeleton compiled() {

@@ -54,7 +54,7 @@ public final class ShapeList {
     size = 0;
     int used = 0;
     double[] values = pose.values;
-    int at = pose.slotsAt;
+    int at = pose.partsAt;
     for (int s = 0; s < slots.length; s++, at += LocalPose.SLOT_STRIDE) {
       int attachment = (int) values[at + LocalPose.ATTACHMENT];
       if (attachment < 0) {

@@ -6,14 +6,20 @@ import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Gives a bone other values, with as few changes of the text as possible. */
 final class BoneEdit {
-  /** In the order in which they are usually written. */
-  private static final String LETTERS = "xyrijl";
+  private static final double[] DEFAULTS = Vocabulary.defaults(WordGroup.BONE);
+
+  /** The letters of the numbers, in the order in which they are usually written. */
+  private static final String LETTERS =
+      Vocabulary.letters(WordGroup.BONE).substring(0, DEFAULTS.length);
 
   private final Source source;
   private final Words words;
@@ -51,11 +57,11 @@ final class BoneEdit {
   /** Finds the numbers of a bone, and returns its first line, -1 if it has none of its own. */
   private int read(int bone) {
     int first = -1;
-    LineParts parts = source.scan().parts;
+    LineParts parts = source.parts();
     List<Line> lines = source.tree.lines();
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
-      if (line.kind() == LineKind.BONE && parts.bone(i) == bone) {
+      if (line.kind() == LineKind.BONE && parts.of(i, LineParts.BONE) == bone) {
         first = first < 0 ? i : first;
         read(line);
       }
@@ -76,14 +82,10 @@ final class BoneEdit {
     return Lexemes.number(source.text, words.from(word), words.to(word));
   }
 
-  private static double standard(char letter) {
-    return letter == 'i' || letter == 'j' ? 1 : 0;
-  }
-
   /** Returns a property that is to be added, empty if it says nothing new. */
   private static String added(char letter, BoneValues values) {
     double value = values.of(letter);
-    return Double.isNaN(value) || value == standard(letter)
+    return Double.isNaN(value) || value == DEFAULTS[LETTERS.indexOf(letter)]
         ? ""
         : " " + letter + Numbers.exact(value);
   }

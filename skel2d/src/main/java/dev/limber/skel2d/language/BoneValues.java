@@ -46,23 +46,6 @@ public record BoneValues(
     return new BoneValues(x, y, degrees, scaleX, scaleY, newLength);
   }
 
-  /** Returns the same with all values rounded to so many decimals, as people would write them. */
-  public BoneValues rounded(int decimals) {
-    return new BoneValues(
-        rounded(x, decimals),
-        rounded(y, decimals),
-        rounded(degrees, decimals),
-        rounded(scaleX, decimals),
-        rounded(scaleY, decimals),
-        rounded(length, decimals));
-  }
-
-  private static double rounded(double value, int decimals) {
-    return Double.isFinite(value)
-        ? Double.parseDouble(Numbers.rounded(value, decimals, false))
-        : value;
-  }
-
   /** Returns the value of a property by its letter, one of {@code xyrijl}. */
   double of(char letter) {
     return switch (letter) {

@@ -1,5 +1,7 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.skel2d.format.SourceFormatter;
+import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.List;
 
 /**
@@ -25,6 +27,28 @@ public record Change(List<Edit> edits, String refusal) {
 
   static Change of(List<Edit> edits) {
     return new Change(edits, "");
+  }
+
+  /** Returns how to give a text its canonical layout. */
+  static Change formatting(SyntaxTree tree) {
+    String before = tree.text();
+    String after = SourceFormatter.format(tree);
+    if (after.equals(before)) {
+      return NOTHING;
+    }
+    // What is the same at both ends stays, so that the caret mostly does.
+    int most = Math.min(before.length(), after.length());
+    int start = 0;
+    while (start < most && before.charAt(start) == after.charAt(start)) {
+      start++;
+    }
+    int end = 0;
+    while (end < most - start
+        && before.charAt(before.length() - 1 - end) == after.charAt(after.length() - 1 - end)) {
+      end++;
+    }
+    String changed = after.substring(start, after.length() - end);
+    return of(List.of(new Edit(start, before.length() - end, changed)));
   }
 
   /** Returns whether the change cannot be made; {@link #refusal} says why. */

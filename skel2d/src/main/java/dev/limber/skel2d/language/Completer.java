@@ -3,9 +3,13 @@ package dev.limber.skel2d.language;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Says what could be written at a place. */
 final class Completer {
@@ -48,7 +52,7 @@ final class Completer {
   private Completion header(Caret caret) {
     Items items = new Items(caret.prefix());
     if (caret.wordIndex == 0) {
-      WordItems.sections(items);
+      WordItems.all(items, WordGroup.SECTION, Completion.Kind.KEYWORD);
       return from(caret, caret.wordStart, items);
     }
     switch (caret.word(0)) {
@@ -78,7 +82,7 @@ final class Completer {
   private Completion boneLine(Caret caret) {
     Items items = new Items(caret.prefix());
     if (caret.wordIndex > 0) {
-      return properties(caret, ReferenceGroup.BONE, -1);
+      return properties(caret, WordGroup.BONE, null);
     }
     int own = source.words().at(caret.offset);
     int except = own < 0 ? -1 : source.words().symbol(own);
@@ -90,7 +94,7 @@ final class Completer {
 
   private Completion slotLine(Caret caret) {
     int above = caret.above(1);
-    int bone = above < 0 ? -1 : source.scan().parts.bone(above);
+    int bone = above < 0 ? -1 : source.parts().of(above, LineParts.BONE);
     if (caret.wordIndex > 0) {
       return attachment(caret, true);
     }
@@ -126,12 +130,15 @@ final class Completer {
       type = caret.word(i).startsWith(":") ? caret.word(i) : "";
     }
     if (!type.isEmpty()) {
-      int known = Reference.type(type.substring(1));
-      return properties(caret, ReferenceGroup.ATTACHMENT, Math.max(0, known));
+      Word known = Vocabulary.find(WordGroup.TYPE, type.substring(1));
+      return properties(
+          caret,
+          WordGroup.ATTACHMENT,
+          known == null ? Vocabulary.get(WordGroup.TYPE, "none") : known);
     }
     Items items = new Items(caret.prefix());
     if (!caret.prefix().startsWith("#")) {
-      WordItems.types(items);
+      WordItems.all(items, WordGroup.TYPE, Completion.Kind.TYPE);
     }
     if (skeleton && !caret.prefix().startsWith(":")) {
       names.colors(items, caret.wordStart);
@@ -139,7 +146,7 @@ final class Completer {
     return from(caret, caret.wordStart, items);
   }
 
-  private Completion properties(Caret caret, ReferenceGroup group, int type) {
+  private Completion properties(Caret caret, WordGroup group, @Nullable Word type) {
     String typed = caret.prefix();
     int hash = typed.indexOf('#');
     if (hash == 0 || hash == 1) {
@@ -164,7 +171,7 @@ final class Completer {
     String typed = caret.prefix();
     if (caret.wordIndex == 0) {
       Items items = new Items(typed);
-      WordItems.path(items);
+      WordItems.all(items, WordGroup.PATH, Completion.Kind.COMMAND);
       return from(caret, caret.wordStart, items);
     }
     boolean command = caret.word(0).equals(":");
@@ -213,7 +220,7 @@ final class Completer {
       Line line = lines.get(i);
       boolean own = line.start() <= caret.offset && caret.offset <= line.contentEnd();
       if (line.kind() == LineKind.ORDER_ENTRY && !own) {
-        listed.add(source.scan().parts.slot(i));
+        listed.add(source.parts().of(i, LineParts.SLOT));
       }
     }
     Items items = new Items(caret.prefix());
@@ -248,7 +255,7 @@ final class Completer {
     }
     Line item = source.tree.lines().get(above);
     boolean slotItem = caret.text.charAt(source.tree.tokenStart(item.firstToken())) == '@';
-    ReferenceGroup group = slotItem ? ReferenceGroup.SLOT_TIMELINE : ReferenceGroup.BONE_TIMELINE;
+    WordGroup group = slotItem ? WordGroup.SLOT_TIMELINE : WordGroup.BONE_TIMELINE;
     if (caret.wordIndex == 0) {
       WordItems.timelines(items, group, caret.firstWordsBelow(above));
       return new Completion(caret.wordStart, caret.offset, items.list());
@@ -258,11 +265,11 @@ final class Completer {
       return WordItems.easings(caret, "->");
     }
     String letter = caret.word(0);
-    int entry = letter.length() == 1 ? Reference.letter(group, letter.charAt(0)) : -1;
-    if (entry >= 0) {
-      switch (Reference.entry(entry).values()) {
+    Word word = Vocabulary.find(group, letter);
+    if (word != null) {
+      switch (word.value()) {
         case NAME -> {
-          int slot = source.scan().parts.slot(above);
+          int slot = source.parts().of(above, LineParts.SLOT);
           if (slot >= 0) {
             names.attachmentsOf(items, slot, "");
           }

@@ -34,7 +34,17 @@ final class Descriptions {
   }
 
   private static String number(double value) {
-    return Numbers.rounded(value, DECIMALS, false);
+    return Numbers.rounded(value, DECIMALS);
+  }
+
+  private static String hex(Rgba color) {
+    String digits = "0123456789ABCDEF";
+    StringBuilder text = new StringBuilder("#");
+    for (double part : new double[] {color.r(), color.g(), color.b()}) {
+      int bits = (int) Math.rint(255 * part);
+      text.append(digits.charAt(bits >> 4)).append(digits.charAt(bits & 15));
+    }
+    return text.append(color.a() == 1 ? "" : "," + number(color.a())).toString();
   }
 
   private static String bone(Bone bone) {
@@ -59,7 +69,7 @@ final class Descriptions {
     StringBuilder text = new StringBuilder("On bone ");
     text.append(Excerpt.of(symbols.bone(slot.bone()).name()));
     if (!slot.color().equals(Rgba.WHITE)) {
-      text.append(", colour ").append(Colors.text(slot.color(), "#000000"));
+      text.append(", colour ").append(hex(slot.color()));
     }
     text.append("\nAttachments: ");
     int count = 0;

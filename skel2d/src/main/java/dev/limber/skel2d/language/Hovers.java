@@ -1,6 +1,11 @@
 package dev.limber.skel2d.language;
 
 import dev.limber.core.color.Rgba;
+import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordNotes;
 import org.jspecify.annotations.Nullable;
 
 /** Says what words mean. */
@@ -37,7 +42,7 @@ final class Hovers {
     Descriptions descriptions = new Descriptions(source);
     StringBuilder text = new StringBuilder(descriptions.of(symbol));
     Span place = source.definition(symbol);
-    if (place != null && !words.has(word, Words.DEFINES)) {
+    if (place != null && !words.has(word, WordNotes.DEFINES)) {
       text.append("\nDefined on line ");
       text.append(source.tree.place(place.from(), place.to()).line());
     }
@@ -53,7 +58,7 @@ final class Hovers {
     } else if (isLetterOf(word, word + 1, entry)) {
       to = words.to(word + 1);
     }
-    ReferenceEntry about = Reference.entry(entry);
+    Word about = Vocabulary.get(entry);
     return new Hover(from, to, about.form(), about.documentation());
   }
 
@@ -69,17 +74,17 @@ final class Hovers {
   private Hover color(int word) {
     int from = words.from(word);
     int to = words.to(word);
-    Rgba color = Colors.color(source.text, from, to);
+    Rgba color = Lexemes.color(source.text, from, to);
     StringBuilder text = new StringBuilder("Red ");
     text.append(Math.round(255 * color.r())).append(", green ");
     text.append(Math.round(255 * color.g())).append(", blue ");
     text.append(Math.round(255 * color.b())).append(" of 255");
     if (Double.isFinite(color.a()) && color.a() != 1) {
-      text.append(", opacity ").append(Numbers.rounded(color.a(), 3, false));
+      text.append(", opacity ").append(Numbers.rounded(color.a(), 3));
     }
     int entry = words.entry(word);
     if (entry >= 0) {
-      text.append('\n').append(Reference.entry(entry).documentation());
+      text.append('\n').append(Vocabulary.get(entry).documentation());
     }
     return new Hover(from, to, source.text.substring(from, to), text.toString());
   }

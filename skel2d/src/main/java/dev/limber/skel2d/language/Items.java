@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.skel2d.syntax.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,8 +30,8 @@ final class Items {
     }
   }
 
-  /** Adds a word of the reference. */
-  void add(String label, Completion.Kind kind, String insert, ReferenceEntry entry) {
+  /** Adds a word of the language. */
+  void add(String label, Completion.Kind kind, String insert, Word entry) {
     add(label, kind, insert, entry.form(), entry.documentation());
   }
 

@@ -1,8 +1,7 @@
 package dev.limber.skel2d.language;
 
-import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
-import dev.limber.skel2d.data.Animation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,18 +16,22 @@ import org.jspecify.annotations.Nullable;
 public final class LanguageService {
   private final Source source;
 
-  private LanguageService(Skel2d.Result result) {
-    this.source = new Source(result);
+  private LanguageService(Source source) {
+    this.source = source;
   }
 
-  /** Reads a text. */
+  /** Reads a text under the default limits. */
   public static LanguageService of(String text) {
-    return new LanguageService(Skel2d.parse(text));
+    return of(text, "", Limits.DEFAULT);
   }
 
-  /** Takes a text that has been read already. */
-  public static LanguageService of(Skel2d.Result result) {
-    return new LanguageService(result);
+  /**
+   * Reads a text.
+   *
+   * @param file its name for diagnostics, empty if it has none
+   */
+  public static LanguageService of(String text, String file, Limits limits) {
+    return new LanguageService(new Source(text, file, limits));
   }
 
   /** Returns the text. */
@@ -36,14 +39,14 @@ public final class LanguageService {
     return source.text;
   }
 
-  /** Returns what the text says: the skeleton, the diagnostics, the words. */
+  /** Returns what the text says: the skeleton, the diagnostics, the syntax. */
   public Skel2d.Result result() {
     return source.result;
   }
 
   /** Returns what is wrong or doubtful, in the order of the text. */
   public List<Problem> diagnostics() {
-    return Problems.of(source.result);
+    return Problem.of(source.result);
   }
 
   /**
@@ -52,7 +55,7 @@ public final class LanguageService {
    * and not overlapping.
    */
   public int[] tokens() {
-    return source.scan().words.spans();
+    return source.words().spans();
   }
 
   /** Returns what could be written at an offset. */
@@ -114,37 +117,12 @@ public final class LanguageService {
 
   /** Returns what the text consists of: one tree for each section. */
   public List<OutlineNode> outline() {
-    return new Outline(source).nodes();
-  }
-
-  /** Returns all colours, in the order of the text. */
-  public List<ColorMark> colors() {
-    return Colors.of(source);
-  }
-
-  /**
-   * Returns a colour in the notation of another: as many digits if they can say it, the same case,
-   * and an opacity if that has one or the colour needs one.
-   *
-   * @param like what is written there now, such as {@code #F80} or {@code #ff8800,0.5}
-   */
-  public static String colorText(Rgba color, String like) {
-    return Colors.text(color, like);
+    return new OutlineBuilder(source).nodes();
   }
 
   /** Returns the number at an offset, or null if there is none. */
   public @Nullable NumberMark numberAt(int offset) {
     return Numbers.at(source, source.limit(offset));
-  }
-
-  /**
-   * Returns a number in the notation of another: rounded to as many decimals. Zeros at the end are
-   * only kept if that has such.
-   *
-   * @param like what is written there now, such as {@code 12} or {@code 0.50}
-   */
-  public static String numberText(double value, String like) {
-    return Numbers.text(value, like);
   }
 
   /** Returns what the line at an offset is about; nothing is null in it if it is about nothing. */
@@ -163,32 +141,6 @@ public final class LanguageService {
   }
 
   /**
-   * Returns where an attachment is defined: in the skin if that has a line for it, otherwise in the
-   * skeleton. Null if there is no such attachment.
-   *
-   * @param slot full name of the slot
-   * @param attachment name of the attachment within its slot
-   * @param skin name of the skin that is shown
-   */
-  public @Nullable Span placeOfAttachment(String slot, String attachment, String skin) {
-    int owner = source.symbols().fullSlot(slot);
-    return owner < 0
-        ? null
-        : source.placeIn(
-            source.symbols().skin(skin), source.symbols().attachment(owner, attachment));
-  }
-
-  /** Returns where a skin is defined; null if there is none of this name, or it is the default. */
-  public @Nullable Span placeOfSkin(String skin) {
-    return source.place(source.symbols().skin(skin));
-  }
-
-  /** Returns where an animation is defined; null if there is none of this name. */
-  public @Nullable Span placeOfAnimation(String animation) {
-    return source.place(source.symbols().animation(animation));
-  }
-
-  /**
    * Returns how to give a bone other values in the setup pose, with as few changes as possible.
    * What the bone says already is replaced, what it does not say is added to its line; a bone
    * without a line gets one. Refused if there is no such bone or a value is infinite.
@@ -201,19 +153,6 @@ public final class LanguageService {
 
   /** Returns how to give the text its canonical layout; nothing if it has that already. */
   public Change format() {
-    return Layout.of(source.result.syntax());
-  }
-
-  /**
-   * Returns the times of all keys of an animation in seconds, ascending, each once; none if there
-   * is no such animation.
-   */
-  public double[] keyMarks(String animation) {
-    for (Animation one : source.result.skeleton().animations()) {
-      if (one.name().equals(animation)) {
-        return one.keyTimes();
-      }
-    }
-    return new double[0];
+    return Change.formatting(source.tree);
   }
 }

@@ -3,11 +3,18 @@ package dev.limber.skel2d.language;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.resolve.NameIndex;
+import dev.limber.skel2d.syntax.TokenKind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntPredicate;
 
 /** The names of a source, as they could be written. */
 final class NameItems {
+  private static final List<String> PLAIN_COLORS = List.of("#FFF", "#000");
+  private static final int MOST_COLORS = 40;
+
   private final Source source;
   private final Symbols symbols;
   private final Descriptions descriptions;
@@ -117,18 +124,29 @@ final class NameItems {
           label,
           skin ? Completion.Kind.SKIN : Completion.Kind.ANIMATION,
           label,
-          "goes on with this " + kind.word(),
+          "continues this " + kind.word(),
           descriptions.of(i));
     }
   }
 
   /** Adds the colours of the source, those that are there most often first. */
   void colors(Items items, int except) {
-    for (ColorUse use : ColorUse.of(source, except)) {
-      items.add(use.text(), Completion.Kind.COLOR, use.text(), use.detail(), "");
+    Map<String, Integer> counts = new TreeMap<>();
+    Words words = source.words();
+    for (int i = 0; i < words.size(); i++) {
+      if (words.kind(i) == TokenKind.COLOR && words.from(i) != except) {
+        counts.merge(source.text.substring(words.from(i), words.to(i)), 1, Integer::sum);
+      }
     }
-    for (String standard : List.of("#FFF", "#000")) {
-      items.add(standard, Completion.Kind.COLOR, standard, "", "");
+    counts.keySet().removeAll(PLAIN_COLORS);
+    List<Map.Entry<String, Integer>> uses = new ArrayList<>(counts.entrySet());
+    uses.sort((a, b) -> Integer.compare(b.getValue(), a.getValue()));
+    for (Map.Entry<String, Integer> use : uses.subList(0, Math.min(MOST_COLORS, uses.size()))) {
+      String times = use.getValue() == 1 ? "once" : use.getValue() + " times";
+      items.add(use.getKey(), Completion.Kind.COLOR, use.getKey(), "used " + times, "");
+    }
+    for (String plain : PLAIN_COLORS) {
+      items.add(plain, Completion.Kind.COLOR, plain, "", "");
     }
   }
 }

@@ -2,6 +2,8 @@ package dev.limber.skel2d.language;
 
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Slot;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +41,7 @@ final class NewNames {
     Words words = source.words();
     for (int i = 0; i < words.size(); i++) {
       int slot = words.symbol(i);
-      if (words.kind(i) == TokenKind.SLOT && slot >= 0 && words.has(i, Words.IMPLICIT)) {
+      if (words.kind(i) == TokenKind.SLOT && slot >= 0 && words.has(i, WordNotes.IMPLICIT)) {
         renamed[slot] |= renamed[symbols.slot(slot).bone()];
       }
     }

@@ -1,6 +1,9 @@
 package dev.limber.skel2d.language;
 
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes numbers as they stand in a text. */
@@ -29,18 +32,16 @@ final class Numbers {
     if (Double.isInfinite(value)) {
       return null;
     }
-    int entry = words.entry(word);
-    ReferenceEntry about = entry < 0 ? null : Reference.entry(entry);
     double step = Math.pow(10, -decimals(source.text, from, to));
     boolean unsigned = false;
     String property = "";
-    if (about != null) {
+    if (words.entry(word) >= 0) {
+      Word about = Vocabulary.get(words.entry(word));
       property = about.word().equals("}") ? "times" : about.word();
-      step = Math.min(step, natural(about));
-      unsigned =
-          property.equals("times")
-              || about.values() == ReferenceEntry.Values.UNSIGNED
-              || about.values() == ReferenceEntry.Values.WHOLE;
+      // Scales and parts of colours are near 1.
+      boolean fine = about.unit().equals("factor") || about.unit().equals("part");
+      step = Math.min(step, fine ? 0.1 : 1);
+      unsigned = about.value().isUnsigned();
     }
     return new NumberMark(
         from,
@@ -62,25 +63,13 @@ final class Numbers {
     return letter ? word + 1 : -1;
   }
 
-  /** Returns a step that suits what the number means: scales and parts of colours are near 1. */
-  private static double natural(ReferenceEntry about) {
-    boolean scale = about.word().equals("i") || about.word().equals("j");
-    boolean part = about.group() == ReferenceGroup.SLOT_TIMELINE;
-    return scale || part ? 0.1 : 1;
-  }
-
   private static int decimals(String text, int from, int to) {
     int point = text.indexOf('.', from);
     return point < 0 || point >= to ? 0 : Math.min(MOST_DECIMALS, to - point - 1);
   }
 
-  static String text(double value, String like) {
-    int decimals = decimals(like, 0, like.length());
-    return rounded(value, decimals, decimals > 0 && like.endsWith("0"));
-  }
-
   /** Returns a number with at most so many decimals, without an exponent. */
-  static String rounded(double value, int decimals, boolean keepZeros) {
+  static String rounded(double value, int decimals) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException("the number is " + value + "; it must be finite");
     }
@@ -96,7 +85,7 @@ final class Numbers {
     if (decimals > 0) {
       text.insert(text.length() - decimals, '.');
       int end = text.length();
-      while (!keepZeros && text.charAt(end - 1) == '0') {
+      while (text.charAt(end - 1) == '0') {
         end--;
       }
       text.setLength(text.charAt(end - 1) == '.' ? end - 1 : end);
@@ -110,7 +99,7 @@ final class Numbers {
       if (Math.abs(value) * Math.pow(10, decimals) >= EXACT) {
         break;
       }
-      String text = rounded(value, decimals, false);
+      String text = rounded(value, decimals);
       if (Double.parseDouble(text) == value) {
         return text;
       }

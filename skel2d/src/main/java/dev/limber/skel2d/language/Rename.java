@@ -4,6 +4,7 @@ import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.TokenKind;
 
 /**
  * Gives a thing another name, and with it what takes its name from it. The new text is read to see

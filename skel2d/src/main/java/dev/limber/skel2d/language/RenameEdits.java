@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.resolve.NameIndex;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ final class RenameEdits {
       int symbol = words.symbol(i);
       if (symbol >= 0 && names.isRenamed(symbol)) {
         String text = "\"" + names.of(symbol) + "\"";
-        if (words.has(i, Words.IMPLICIT)) {
+        if (words.has(i, WordNotes.IMPLICIT)) {
           // An animation without a name, which is called "".
           edits.add(new Edit(words.to(i), words.to(i), " " + text));
         } else {
@@ -47,7 +48,7 @@ final class RenameEdits {
   Change dotted() {
     NameIndex boneIndex = new NameIndex(names.bones);
     NameIndex slotIndex = new NameIndex(names.slots);
-    Mentions mentions = source.scan().names.mentions;
+    Mentions mentions = source.mentions();
     int word = 0;
     for (int m = 0; m < mentions.size(); m++) {
       int from = mentions.from(m);
@@ -78,7 +79,7 @@ final class RenameEdits {
       return;
     }
     StringBuilder behind = new StringBuilder();
-    if (words.has(word, Words.IMPLICIT)) {
+    if (words.has(word, WordNotes.IMPLICIT)) {
       String slot = names.of(symbol);
       behind.append(slot.equals(names.of(symbols.slot(symbol).bone())) ? "" : slot);
     } else if (names.isRenamed(symbol)) {
@@ -95,7 +96,7 @@ final class RenameEdits {
     int attachment = words.implied(word);
     return names.isRenamed(symbol)
         || (attachment >= 0 && names.isRenamed(attachment))
-        || (words.has(word, Words.IMPLICIT) && names.isRenamed(symbols.slot(symbol).bone()));
+        || (words.has(word, WordNotes.IMPLICIT) && names.isRenamed(symbols.slot(symbol).bone()));
   }
 
   /**
@@ -116,7 +117,7 @@ final class RenameEdits {
    * @return why it cannot be done, or null
    */
   private @Nullable String mention(int mention, int first, int end, NameIndex index) {
-    Mentions mentions = source.scan().names.mentions;
+    Mentions mentions = source.mentions();
     int from = mentions.from(mention);
     int to = mentions.to(mention);
     int target = mentions.target(mention);

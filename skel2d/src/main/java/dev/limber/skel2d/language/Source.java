@@ -1,39 +1,60 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A source that has been read, and what its words are, found out when it is first asked for. */
+/** A source that has been read; what its names mean is found out when it is first asked for. */
 final class Source {
   final Skel2d.Result result;
   final SyntaxTree tree;
   final String text;
-  private @Nullable Scan scan;
+  private final WordNotes notes;
+  private @Nullable Symbols symbols;
+  private @Nullable WordBuilder builder;
 
-  Source(Skel2d.Result result) {
-    this.result = result;
+  Source(String text, String file, Limits limits) {
+    this.notes = new WordNotes();
+    this.result = Skel2d.parse(text, file, limits, notes);
     this.tree = result.syntax();
     this.text = tree.text();
   }
 
-  Scan scan() {
-    Scan made = scan;
+  Symbols symbols() {
+    Symbols made = symbols;
     if (made == null) {
-      made = new Scan(tree, new Symbols(result.skeleton()));
-      scan = made;
+      made = new Symbols(result.skeleton());
+      symbols = made;
     }
     return made;
   }
 
-  Symbols symbols() {
-    return scan().symbols;
+  private WordBuilder builder() {
+    WordBuilder made = builder;
+    if (made == null) {
+      made = new WordBuilder(tree, notes, symbols());
+      builder = made;
+    }
+    return made;
   }
 
   Words words() {
-    return scan().words;
+    return builder().words;
+  }
+
+  /** Returns the names that refer to bones and slots. */
+  Mentions mentions() {
+    return builder().mentions;
+  }
+
+  /** Returns what each line is about. */
+  LineParts parts() {
+    return builder().parts;
   }
 
   /** Returns the nearest offset in the text. */
@@ -69,7 +90,7 @@ final class Source {
     int first = -1;
     for (int i = 0; i < words.size(); i++) {
       if (words.symbol(i) == symbol || words.implied(i) == symbol) {
-        if (words.has(i, Words.DEFINES)) {
+        if (words.has(i, WordNotes.DEFINES)) {
           return nameSpan(i);
         }
         first = first < 0 ? i : first;
@@ -93,23 +114,6 @@ final class Source {
     return symbol < 0 ? null : definition(symbol);
   }
 
-  /** Returns where a skin defines an attachment, or else the skeleton. */
-  @Nullable Span placeIn(int skin, int attachment) {
-    if (attachment < 0) {
-      return null;
-    }
-    Words words = words();
-    Span place = null;
-    for (int i = 0; i < words.size() && skin >= 0; i++) {
-      boolean named = words.symbol(i) == attachment || words.implied(i) == attachment;
-      // The last line of a skin counts.
-      if (named && scan().parts.skin(tree.lineAt(words.from(i))) == skin) {
-        place = nameSpan(i);
-      }
-    }
-    return place == null ? definition(attachment) : place;
-  }
-
   Part part(int offset) {
     int line = tree.lineAt(offset);
     boolean behind =
@@ -117,14 +121,14 @@ final class Source {
     if (line < 0 || (behind && text.endsWith("\n"))) {
       return Part.NOTHING;
     }
-    LineParts parts = scan().parts;
-    int attachment = parts.attachment(line);
+    LineParts parts = parts();
+    int attachment = parts.of(line, LineParts.ATTACHMENT);
     return new Part(
-        fullName(parts.bone(line)),
-        fullName(parts.slot(line)),
+        fullName(parts.of(line, LineParts.BONE)),
+        fullName(parts.of(line, LineParts.SLOT)),
         attachment < 0 ? null : symbols().name(attachment),
-        fullName(parts.skin(line)),
-        fullName(parts.animation(line)));
+        fullName(parts.of(line, LineParts.SKIN)),
+        fullName(parts.of(line, LineParts.ANIMATION)));
   }
 
   private @Nullable String fullName(int symbol) {

@@ -1,114 +1,75 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The words of the language, as they could be written. */
 final class WordItems {
   private WordItems() {}
 
-  static void sections(Items items) {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.SECTION)) {
-      String insert =
-          switch (entry.word()) {
-            case "skin" -> "skin \"${name}\"\n\t@${}";
-            case "anim" -> "anim \"${name}\" 24fps\n\t${}";
-            case "order" -> "order\n\t@${}";
-            default -> "skeleton\n\t${}";
-          };
-      items.add(entry.word(), Completion.Kind.KEYWORD, insert, entry);
+  /** Adds the words of a group that completion offers. */
+  static void all(Items items, WordGroup group, Completion.Kind kind) {
+    for (Word word : Vocabulary.words(group)) {
+      add(items, kind, word);
+    }
+  }
+
+  private static void add(Items items, Completion.Kind kind, Word word) {
+    boolean asWritten =
+        switch (word.group()) {
+          case TYPE, OPTION, COMMAND, EASING -> true;
+          default -> false;
+        };
+    if (!word.insert().isEmpty()) {
+      items.add(asWritten ? word.form() : word.word(), kind, word.insert(), word);
     }
   }
 
   static void slots(Items items, String bone) {
-    ReferenceEntry entry = Reference.entry(Reference.letter(ReferenceGroup.SLOT, '@'));
-    String detail = bone.isEmpty() ? "called like its bone" : "called like its bone: " + bone;
-    items.add("@", Completion.Kind.SLOT, "@ ${}", detail, entry.documentation());
-    items.add("@slot", Completion.Kind.SLOT, "@${slot} :${}", "a slot", entry.documentation());
+    String about = Vocabulary.get(WordGroup.SLOT, "@").documentation();
+    String detail = bone.isEmpty() ? "named like its bone" : "named like its bone: " + bone;
+    items.add("@", Completion.Kind.SLOT, "@ ${}", detail, about);
+    items.add("@slot", Completion.Kind.SLOT, "@${slot} :${}", "a slot", about);
     items.add(
         "@slot[attachment]",
         Completion.Kind.SLOT,
         "@${slot}[${attachment}] :${}",
         "one of several attachments of a slot",
-        entry.documentation());
+        about);
   }
 
-  static void types(Items items) {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.TYPE)) {
-      String insert =
-          switch (entry.word()) {
-            case "rect" -> ":rect w${width} h${height} ${}";
-            case "ellipse" -> ":ellipse w${width} h${height} ${}";
-            case "circle" -> ":circle d${diameter} ${}";
-            case "sprite" -> ":sprite \"${image.png}\"";
-            default -> entry.form();
-          };
-      items.add(entry.form(), Completion.Kind.TYPE, insert, entry);
-    }
-  }
-
-  /** Adds the properties that the line does not have yet. */
-  static void properties(Items items, ReferenceGroup group, int type, Caret caret) {
-    for (ReferenceEntry entry : Reference.entries(group)) {
-      int index = Reference.word(group, entry.word());
-      String word = entry.word();
-      boolean flag = entry.values() == ReferenceEntry.Values.NONE;
-      if (Reference.takes(index, type) && !isGiven(caret, entry)) {
-        String insert =
-            switch (entry.values()) {
-              case NUMBER, UNSIGNED -> word + "${}";
-              case COLOR -> word.equals("#") ? "#${}" : word + "#${}";
-              case STRING -> "\"${image.png}\"";
-              default -> word;
-            };
-        items.add(word, Completion.Kind.PROPERTY, flag ? word : insert, entry);
+  /** Adds the properties that the line does not have yet; all types take them if it is null. */
+  static void properties(Items items, WordGroup group, @Nullable Word type, Caret caret) {
+    for (Word word : Vocabulary.words(group)) {
+      if ((type == null || word.isFor(type)) && !isGiven(caret, word)) {
+        add(items, Completion.Kind.PROPERTY, word);
       }
     }
   }
 
-  private static boolean isGiven(Caret caret, ReferenceEntry entry) {
-    String word = entry.word();
-    if (word.length() > 1 || word.equals("#") || word.equals("\"")) {
-      return caret.hasWord(word);
+  private static boolean isGiven(Caret caret, Word word) {
+    if (word.value() == Word.Value.NONE || word.prefix() == 0) {
+      return caret.hasWord(word.word());
     }
-    String signs = entry.values() == ReferenceEntry.Values.COLOR ? "#" : "-0123456789";
+    String signs = word.value() == Word.Value.COLOR ? "#" : "-0123456789";
     for (int i = 0; i < signs.length(); i++) {
-      if (caret.hasWord(word + signs.charAt(i))) {
+      if (caret.hasWord(word.word() + signs.charAt(i))) {
         return true;
       }
     }
     return false;
   }
 
-  static void path(Items items) {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.PATH)) {
-      String insert =
-          switch (entry.word()) {
-            case "M", "L" -> entry.word() + " ${x,y}";
-            case "Q" -> "Q ${control} ${end}";
-            case "B" -> "B ${control} ${control} ${end}";
-            case ":" -> ": ${bone}";
-            default -> "C";
-          };
-      items.add(entry.word(), Completion.Kind.COMMAND, insert, entry);
-    }
-  }
-
   static void options(Items items, boolean header) {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.OPTION)) {
-      switch (entry.word()) {
-        case "fps" -> {
-          if (header) {
-            items.add("24fps", Completion.Kind.VALUE, "24fps", entry);
-          }
-        }
-        case "frame" -> items.add("0:", Completion.Kind.VALUE, "${frame}:", entry);
-        case "step" -> items.add(":5", Completion.Kind.VALUE, ":${step}", entry);
-        default -> {}
+    for (Word word : Vocabulary.words(WordGroup.OPTION)) {
+      if (header || !word.word().equals("fps")) {
+        add(items, Completion.Kind.VALUE, word);
       }
     }
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.EASING)) {
-      items.add(entry.form(), Completion.Kind.EASING, entry.form(), entry);
-    }
+    all(items, WordGroup.EASING, Completion.Kind.EASING);
   }
 
   /** Returns the easings behind the last colon of a word. */
@@ -121,8 +82,8 @@ final class WordItems {
     }
     char next = end < caret.text.length() ? caret.text.charAt(end) : ' ';
     String arrow = next == '-' || next == '>' ? "" : behind;
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.EASING)) {
-      items.add(entry.word(), Completion.Kind.EASING, entry.word() + arrow, entry);
+    for (Word word : Vocabulary.words(WordGroup.EASING)) {
+      items.add(word.word(), Completion.Kind.EASING, word.word() + arrow, word);
     }
     return new Completion(from, end, items.list());
   }
@@ -132,10 +93,10 @@ final class WordItems {
   }
 
   /** Adds the letters of timelines that the item does not have yet. */
-  static void timelines(Items items, ReferenceGroup group, List<String> given) {
-    for (ReferenceEntry entry : Reference.entries(group)) {
-      if (!given.contains(entry.word())) {
-        items.add(entry.word(), Completion.Kind.PROPERTY, entry.word() + " ${}", entry);
+  static void timelines(Items items, WordGroup group, List<String> given) {
+    for (Word word : Vocabulary.words(group)) {
+      if (!given.contains(word.word())) {
+        add(items, Completion.Kind.PROPERTY, word);
       }
     }
   }
@@ -145,20 +106,12 @@ final class WordItems {
     items.add("false", Completion.Kind.VALUE, "false", "", "");
   }
 
+  /** Adds the commands of timelines. */
   static void commands(Items items) {
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.COMMAND)) {
-      switch (entry.word()) {
-        case "->" -> items.add("->", Completion.Kind.COMMAND, "-> ${}", entry);
-        case "12:>" -> items.add("frame:>", Completion.Kind.COMMAND, "${frame}:> ${}", entry);
-        case "+3:>" -> items.add("+frames:>", Completion.Kind.COMMAND, "+${frames}:> ${}", entry);
-        case ":2->" -> items.add(":step->", Completion.Kind.COMMAND, ":${step}-> ${}", entry);
-        case "{" -> items.add("{ }", Completion.Kind.COMMAND, "{ ${} }[${times}]", entry);
-        default -> {}
-      }
-    }
-    for (ReferenceEntry entry : Reference.entries(ReferenceGroup.EASING)) {
-      String label = entry.form() + "->";
-      items.add(label, Completion.Kind.EASING, label + " ${}", entry);
+    all(items, WordGroup.COMMAND, Completion.Kind.COMMAND);
+    for (Word word : Vocabulary.words(WordGroup.EASING)) {
+      String label = word.form() + "->";
+      items.add(label, Completion.Kind.EASING, label + " ${}", word);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.skel2d.syntax.TokenKind;
 import java.util.Arrays;
 
 /**
@@ -7,15 +8,6 @@ import java.util.Arrays;
  * do not overlap. A dotted name is several of them, as is a letter with its value.
  */
 final class Words {
-  /** The place is where the thing is defined. */
-  static final int DEFINES = 1;
-
-  /** The thing is named by leaving its name out: the {@code @} of a slot called like its bone. */
-  static final int IMPLICIT = 2;
-
-  /** The colour has an opacity of 8 bits. */
-  static final int FIXED = 4;
-
   private static final int COLUMNS = 7;
   private static final int FROM = 0;
   private static final int TO = 1;
@@ -32,7 +24,9 @@ final class Words {
     table = new int[COLUMNS * Math.max(16, expected)];
   }
 
-  /** Adds a word and returns its number; without a symbol or an entry these are -1. */
+  /**
+   * Adds a word and returns its number; without a symbol or a word of the language these are -1.
+   */
   int add(int from, int to, TokenKind kind, int symbol, int entry, int flags) {
     if (COLUMNS * size == table.length) {
       table = Arrays.copyOf(table, 2 * table.length);

@@ -2,7 +2,7 @@ package dev.limber.skel2d.pose;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
-import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.pose.FlatBoneHandle;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Bone;
@@ -14,24 +14,23 @@ import dev.limber.skel2d.data.Bone;
  * World values are in skeleton space and as of the last {@code construct}. Setters take finite
  * numbers only and return the handle. Allocates nothing.
  */
-public final class PosedBone implements BoneHandle {
+public final class PosedBone extends FlatBoneHandle<PosedBone> {
   private final SkeletonPose pose;
-  private final int index;
-  private final int local;
   private final int world;
 
   PosedBone(SkeletonPose pose, int index) {
+    super(pose.local, index);
     this.pose = pose;
-    this.index = index;
-    this.local = LocalPose.BONE_STRIDE * index;
     this.world = WorldPose.STRIDE * index;
   }
 
-  /** Returns the bone's index in the skeleton. */
   @Override
-  public int index() {
-    return index;
+  protected PosedBone self() {
+    return this;
   }
+
+  @Override
+  protected void touched() {}
 
   @Override
   public String name() {
@@ -58,71 +57,20 @@ public final class PosedBone implements BoneHandle {
     return pose.skeleton().bones().get(index);
   }
 
-  /** Returns the local x. */
-  @Override
-  public double x() {
-    return get(LocalPose.X);
-  }
-
-  /** Returns the local y, up. */
-  @Override
-  public double y() {
-    return get(LocalPose.Y);
-  }
-
-  /** Returns the local rotation in radians, counter-clockwise. */
-  @Override
-  public double rotation() {
-    return get(LocalPose.ROTATION);
-  }
-
-  /** Returns the local x scale. */
-  @Override
-  public double scaleX() {
-    return get(LocalPose.SCALE_X);
-  }
-
-  /** Returns the local y scale. */
-  @Override
-  public double scaleY() {
-    return get(LocalPose.SCALE_Y);
-  }
-
   /** Returns whether it is itself mirrored along the skeleton's x axis. */
   public boolean flipX() {
-    return get(LocalPose.FLIP_X) != 0;
+    return local(LocalPose.FLIP_X) != 0;
   }
 
   /** Returns whether it is itself mirrored along the skeleton's y axis. */
   public boolean flipY() {
-    return get(LocalPose.FLIP_Y) != 0;
-  }
-
-  /** Sets the local position. */
-  @Override
-  public PosedBone position(double x, double y) {
-    set(LocalPose.X, x);
-    return set(LocalPose.Y, y);
-  }
-
-  /** Sets the local rotation in radians, counter-clockwise. */
-  @Override
-  public PosedBone rotation(double radians) {
-    return set(LocalPose.ROTATION, radians);
-  }
-
-  /** Sets the local scale. */
-  @Override
-  public PosedBone scale(double scaleX, double scaleY) {
-    set(LocalPose.SCALE_X, scaleX);
-    return set(LocalPose.SCALE_Y, scaleY);
+    return local(LocalPose.FLIP_Y) != 0;
   }
 
   /** Sets whether it is mirrored along the skeleton's axes, with all that hangs on it. */
   public PosedBone flip(boolean flipX, boolean flipY) {
     pose.local.canFlip = true;
-    set(LocalPose.FLIP_X, flipX ? 1 : 0);
-    return set(LocalPose.FLIP_Y, flipY ? 1 : 0);
+    return set(LocalPose.FLIP_X, flipX ? 1 : 0, LocalPose.FLIP_Y, flipY ? 1 : 0);
   }
 
   /** Returns the world x of its origin. */
@@ -152,18 +100,5 @@ public final class PosedBone implements BoneHandle {
       throw new IllegalArgumentException("a matrix has parts 0 to 5, not " + part);
     }
     return pose.world.matrices[world + part];
-  }
-
-  private double get(int part) {
-    return pose.local.values[local + part];
-  }
-
-  private PosedBone set(int part, double value) {
-    if (!Double.isFinite(value)) {
-      throw new IllegalArgumentException(
-          "bone \"" + bone().name() + "\": a value must be a finite number, but is " + value);
-    }
-    pose.local.values[local + part] = value;
-    return this;
   }
 }

@@ -15,7 +15,7 @@ public final class PosedSlot {
   PosedSlot(SkeletonPose pose, int index) {
     this.pose = pose;
     this.index = index;
-    this.at = pose.local.slotsAt + LocalPose.SLOT_STRIDE * index;
+    this.at = pose.local.partsAt + LocalPose.SLOT_STRIDE * index;
   }
 
   /** Returns the slot's index in the skeleton. */

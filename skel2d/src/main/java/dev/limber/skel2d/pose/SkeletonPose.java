@@ -2,12 +2,13 @@ package dev.limber.skel2d.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
-import dev.limber.core.puppet.Handles;
+import dev.limber.core.pose.Handles;
+import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import dev.limber.skel2d.animate.LocalPose;
-import dev.limber.skel2d.animate.PoseMix;
+import dev.limber.skel2d.construct.SkeletonInternals;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
@@ -37,17 +38,20 @@ public final class SkeletonPose implements Puppet {
   private @Nullable ShapeList shapes;
   private Skin skin;
   private ImageSource images = ImageSource.NONE;
+  private final SkeletonInternals internals;
 
   /** Creates a pose in the setup pose; poses created like this share nothing but the data. */
   public SkeletonPose(Skeleton skeleton) {
     this(new CompiledSkeleton(skeleton));
   }
 
-  /** Creates a pose in the setup pose that shares clips and outlines with others. */
+  /** Creates a pose in the setup pose that shares animations and outlines with others. */
   public SkeletonPose(CompiledSkeleton compiled) {
     this.compiled = compiled;
     this.local = new LocalPose(compiled.skeleton);
     this.world = new WorldPose(compiled.rig);
+    this.internals =
+        new SkeletonInternals(local, world, compiled.rig, compiled.setup, compiled::animation);
     Skeleton skeleton = compiled.skeleton;
     this.skin = skeleton.defaultSkin();
     this.bones =
@@ -55,6 +59,11 @@ public final class SkeletonPose implements Puppet {
     this.slots =
         new Handles<>("slot", "skeleton", skeleton.slots().size(), i -> new PosedSlot(this, i));
     construct();
+  }
+
+  /** Returns what it is made of; only modules of Limber see the type. */
+  public SkeletonInternals internals() {
+    return internals;
   }
 
   /** Returns the skeleton that this is a pose of. */
@@ -80,7 +89,7 @@ public final class SkeletonPose implements Puppet {
   @Override
   public void skins(List<String> names) {
     if (names.size() > 1) {
-      throw new IllegalArgumentException("a skeleton wears one skin, not " + names.size());
+      throw new IllegalArgumentException("a skeleton has one skin at a time, not " + names.size());
     }
     skin = names.isEmpty() ? skeleton().defaultSkin() : skeleton().skin(names.get(0));
   }
@@ -147,7 +156,7 @@ public final class SkeletonPose implements Puppet {
     if (!Double.isFinite(mix)) {
       throw new IllegalArgumentException("a mix must be a finite number, but is " + mix);
     }
-    compiled.clip(animation).play(from, to, mix, local.values);
+    compiled.animation(animation).play(from, to, mix, local.values);
   }
 
   /** The same as {@link #reset} and {@link #apply(Animation, double)}. */
@@ -168,7 +177,7 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public Snapshot newSnapshot() {
-    return new PoseSnapshot(this, new PoseMix(skeleton(), compiled.setup));
+    return new PoseMix(local, compiled.setup, () -> {});
   }
 
   /** Computes world transforms from the local values. */
@@ -267,16 +276,12 @@ public final class SkeletonPose implements Puppet {
    * each, flips as 0 or 1, as a new array.
    */
   public double[] localValues() {
-    return part(local.values, 0, local.slotsAt);
+    return part(local.values, 0, local.partsAt);
   }
 
   /** Returns red, green, blue, alpha and attachment index of all slots, as a new array. */
   public double[] slotValues() {
-    return part(local.values, local.slotsAt, local.values.length - local.slotsAt);
-  }
-
-  boolean isOf(CompiledSkeleton other) {
-    return compiled == other;
+    return part(local.values, local.partsAt, local.values.length - local.partsAt);
   }
 
   private static double[] part(double[] values, int from, int count) {

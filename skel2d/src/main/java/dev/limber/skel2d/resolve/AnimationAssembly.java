@@ -6,6 +6,7 @@ import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -13,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs the timelines of animations. */
 final class AnimationAssembly {
-  private static final String BONE_PROPERTIES = "xyrijst";
-  private static final String SLOT_PROPERTIES = "@crgba";
-
   private final Report report;
   private final SyntaxTree tree;
   private final String text;
@@ -74,7 +72,7 @@ final class AnimationAssembly {
       report.warning(
           Codes.EMPTY_ANIMATION,
           draft.token,
-          "this animation animates nothing",
+          "this animation does not animate anything",
           "put a bone or @slot below it, and timelines below that: x 0 -> 10");
     }
     return animation;
@@ -98,16 +96,13 @@ final class AnimationAssembly {
     for (Line line : item.timelines) {
       int token = line.firstToken();
       int from = tree.tokenStart(token);
-      int length = tree.tokenEnd(token) - from;
-      String properties = slot == null ? BONE_PROPERTIES : SLOT_PROPERTIES;
-      int property = length == 1 ? properties.indexOf(text.charAt(from)) : -1;
-      if (length > 1 && length < properties.length() + 1) {
-        property = properties.indexOf(tree.tokenText(token));
-      }
-      if (property < 0) {
-        TimelineHints.badProperty(report, token, slot != null);
-      } else if (timelines.run(line, valueKind(from, length, slot != null), slot, start)) {
-        target.put(token, property, length, timelines.keys);
+      int to = tree.tokenEnd(token);
+      int place = AnimationReader.propertyPlace(text, from, to, item.target);
+      Word property = AnimationReader.property(text, from, to, item.target);
+      if (place < 0) {
+        TimelineHints.badProperty(report, token, item.target);
+      } else if (timelines.run(line, property, slot, start)) {
+        target.put(token, place, to - from, timelines.keys);
       } else {
         empty(line);
       }
@@ -122,19 +117,8 @@ final class AnimationAssembly {
             ? ""
             : "this timeline is ignored: "
                 + Excerpt.quoted(tree.tokenText(line.firstToken()))
-                + " is followed by no command",
+                + " is not followed by any command",
         "write values and arrows: x 0 -> 10 -> 0");
-  }
-
-  private char valueKind(int from, int length, boolean slot) {
-    if (length > 1) {
-      return 'n';
-    }
-    char letter = text.charAt(from);
-    if (slot) {
-      return letter == 'c' || letter == '@' ? letter : 'n';
-    }
-    return letter == 'r' ? 'r' : letter == 's' || letter == 't' ? 's' : 'n';
   }
 
   private static double first(@Nullable Double own, @Nullable Double inherited, double standard) {

@@ -4,6 +4,11 @@ import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -11,11 +16,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads {@code anim} sections; timelines are left for when everything else is known. */
 final class AnimationReader {
+  private static final Word FPS = Vocabulary.get(WordGroup.OPTION, "fps");
+  private static final String BONE_LETTERS = Vocabulary.letters(WordGroup.BONE_TIMELINE);
+  private static final String SLOT_LETTERS = Vocabulary.letters(WordGroup.SLOT_TIMELINE);
+
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
-  private final Repeats repeats;
+  private final PropertyReader properties;
   private final Options options = new Options();
+  private final TimelineWord timelineWord = new TimelineWord();
   private final TreeMap<String, AnimationDraft> names = new TreeMap<>();
   final List<AnimationDraft> animations = new ArrayList<>();
   private @Nullable AnimationDraft open;
@@ -25,7 +35,7 @@ final class AnimationReader {
     this.report = report;
     this.tree = report.tree;
     this.text = tree.text();
-    this.repeats = new Repeats(report);
+    this.properties = new PropertyReader(report);
   }
 
   void header(Line line) {
@@ -39,6 +49,7 @@ final class AnimationReader {
         nameToken = t;
       }
     }
+    report.header(line, nameToken < 0 ? WordNotes.DEFINES | WordNotes.IMPLICIT : 0);
     String name =
         nameToken < 0
             ? ""
@@ -50,9 +61,11 @@ final class AnimationReader {
       animations.add(animation);
     }
     open = animation;
-    repeats.start(line);
+    properties.start(line);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
-      if (!Lexemes.isString(text, tree.tokenStart(t), tree.tokenEnd(t))) {
+      if (t == nameToken) {
+        report.took(t, TokenKind.ANIMATION, null, WordNotes.DEFINES);
+      } else if (!Lexemes.isString(text, tree.tokenStart(t), tree.tokenEnd(t))) {
         headerOption(t, animation);
       }
     }
@@ -62,17 +75,19 @@ final class AnimationReader {
     int from = tree.tokenStart(token);
     int to = tree.tokenEnd(token);
     if (text.startsWith("fps", to - 3) && Lexemes.isDigits(text, from, to - 3)) {
+      report.took(from, to - 3, TokenKind.NUMBER, FPS, 0);
+      report.took(to - 3, to, TokenKind.PROPERTY, FPS, 0);
       double fps = Lexemes.number(text, from, to - 3);
       if (Double.isInfinite(fps)) {
         report.tooLarge(token);
       } else {
-        repeats.give('f', token);
+        properties.give('f', token);
         animation.fps = fps;
       }
     } else if (!option(token, animation.timing)) {
       report.ignored(
           token,
-          "it is no option of an animation",
+          "an animation has no such option",
           text.charAt(from) == '"'
               ? "names are in quotes, without spaces"
               : "write \"name\", 20fps (whole) or frame:step:easing such as 0:5:li");
@@ -82,6 +97,9 @@ final class AnimationReader {
   private boolean option(int token, AnimationDraft.Timing timing) {
     if (!options.read(text, tree.tokenStart(token), tree.tokenEnd(token), false)) {
       return false;
+    }
+    if (report.notes != null) {
+      options.note(report.notes);
     }
     if (options.tooLarge()) {
       report.tooLarge(token);
@@ -113,14 +131,21 @@ final class AnimationReader {
       return;
     }
     int token = line.firstToken();
-    boolean slot = text.charAt(tree.tokenStart(token)) == '@';
+    int from = tree.tokenStart(token);
+    boolean slot = text.charAt(from) == '@';
+    report.took(
+        slot ? from + 1 : from,
+        tree.tokenEnd(token),
+        slot ? TokenKind.SLOT : TokenKind.BONE,
+        null,
+        0);
     AnimationDraft.Item item = new AnimationDraft.Item(slot ? Target.SLOT : Target.BONE, token);
     animation.items.add(item);
     openItem = item;
     for (int t = token + 1; t < line.endToken(); t++) {
       if (!option(t, item.timing)) {
         report.ignored(
-            t, "it is no option of an item", "write frame:step:easing such as 0:5:li or :2");
+            t, "a bone or slot has no such option", "write frame:step:easing such as 0:5:li or :2");
       }
     }
   }
@@ -136,5 +161,43 @@ final class AnimationReader {
       return;
     }
     item.timelines.add(line);
+    if (report.notes != null) {
+      note(report.notes, line, item.target);
+    }
+  }
+
+  /** Notes the words of a timeline, which is run when everything else is known. */
+  private void note(WordNotes notes, Line line, Target target) {
+    int from = tree.tokenStart(line.firstToken());
+    int to = tree.tokenEnd(line.firstToken());
+    if (propertyPlace(text, from, to, target) < 0) {
+      return;
+    }
+    Word property = property(text, from, to, target);
+    notes.add(from, to, TokenKind.PROPERTY, property);
+    for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
+      timelineWord.note(notes, text, tree.tokenStart(t), tree.tokenEnd(t), property);
+    }
+  }
+
+  /** Returns the property of a timeline; null for several letters, which move nothing. */
+  static @Nullable Word property(String text, int from, int to, Target target) {
+    return to - from == 1 ? Vocabulary.letter(group(target), text.charAt(from)) : null;
+  }
+
+  /**
+   * Returns where the letters of a timeline stand among all of them, -1 if they do not. Several
+   * letters in that order are one property, which moves nothing: the language was like that.
+   */
+  static int propertyPlace(String text, int from, int to, Target target) {
+    String letters = target == Target.BONE ? BONE_LETTERS : SLOT_LETTERS;
+    if (to - from == 1) {
+      return letters.indexOf(text.charAt(from));
+    }
+    return to - from > letters.length() ? -1 : letters.indexOf(text.substring(from, to));
+  }
+
+  static WordGroup group(Target target) {
+    return target == Target.BONE ? WordGroup.BONE_TIMELINE : WordGroup.SLOT_TIMELINE;
   }
 }

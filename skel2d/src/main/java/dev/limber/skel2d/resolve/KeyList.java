@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The keys of a timeline while it is read, in flat arrays that are used again and again. */
+/** The keys of a timeline while it is read, in flat arrays that all timelines share. */
 final class KeyList {
   private double[] frames = new double[64];
   private double[] values = new double[64];
@@ -142,7 +142,7 @@ final class KeyList {
   List<Key> rotations(double fps) {
     Key[] keys = new Key[size];
     for (int i = 0; i < size; i++) {
-      double radians = Angles.normalised(values[i]);
+      double radians = Degrees.toRadians(values[i]);
       keys[i] = new Key(frames[i] / fps, radians, easings[i], values[i], null);
     }
     return List.of(keys);

@@ -2,13 +2,22 @@ package dev.limber.skel2d.resolve;
 
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
+import dev.limber.skel2d.syntax.WordNotes;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Frame, step and easing in every written form: {@code F:S:E}, {@code F:S}, {@code F:}, {@code :S},
  * {@code S:E}, {@code :E} and so on. Reads one word at a time and keeps what it said.
  */
-public final class Options {
+final class Options {
+  private static final Word RELATIVE = Vocabulary.get(WordGroup.COMMAND, "+3:>");
+  private static final Word FRAME = Vocabulary.get(WordGroup.OPTION, "frame");
+  private static final Word STEP = Vocabulary.get(WordGroup.OPTION, "step");
+
   /** NaN if the word does not say. */
   double frame;
 
@@ -24,34 +33,41 @@ public final class Options {
   /** Whether the word names an easing that does not exist. */
   boolean unknownEasing;
 
+  // Where the parts of the word are; there are those that it says.
+  private int start;
+  private int first;
+  private int second;
+  private int end;
+
   /**
    * Reads a word.
    *
    * @param timeline whether a {@code +} may be before the frame
    * @return whether it is an option; if not, nothing is kept
    */
-  public boolean read(String text, int from, int to, boolean timeline) {
+  boolean read(String text, int from, int to, boolean timeline) {
     frame = Double.NaN;
     step = Double.NaN;
     easing = null;
     unknownEasing = false;
     relative = false;
-    int first = colon(text, from, to);
+    first = colon(text, from, to);
     if (first == to) {
       return false;
     }
-    int start = from;
+    start = from;
+    end = to;
     if (timeline && text.charAt(from) == '+') {
       relative = true;
       start++;
     }
-    int second = colon(text, first + 1, to);
+    second = colon(text, first + 1, to);
     boolean emptyFirst = start == first && !relative;
     if (!emptyFirst && !Lexemes.isUnsigned(text, start, first)) {
       return false;
     }
     if (second < to) {
-      return three(text, start, emptyFirst, first, second, to);
+      return three(text, emptyFirst, to);
     }
     boolean emptyLast = first + 1 == to;
     if (emptyFirst && emptyLast) {
@@ -70,11 +86,12 @@ public final class Options {
       return false;
     }
     step = emptyFirst ? Double.NaN : Lexemes.number(text, start, first);
+    second = first;
     easing(text, first + 1, to);
     return true;
   }
 
-  private boolean three(String text, int start, boolean emptyFirst, int first, int second, int to) {
+  private boolean three(String text, boolean emptyFirst, int to) {
     boolean emptyStep = first + 1 == second;
     boolean emptyEasing = second + 1 == to;
     if (!emptyStep && !Lexemes.isUnsigned(text, first + 1, second)) {
@@ -99,6 +116,26 @@ public final class Options {
       }
     }
     unknownEasing = true;
+  }
+
+  /** Notes what the last word consists of. */
+  void note(WordNotes notes) {
+    if (relative) {
+      notes.add(start - 1, start, TokenKind.OPERATOR, RELATIVE);
+    }
+    if (start < first) {
+      notes.add(start, first, TokenKind.NUMBER, Double.isNaN(frame) ? STEP : FRAME);
+    }
+    if (first + 1 < second) {
+      notes.add(first + 1, second, TokenKind.NUMBER, STEP);
+    }
+    Easing named = easing;
+    if (named != null) {
+      Word word = Vocabulary.find(WordGroup.EASING, named.word());
+      notes.add(second + 1, end, TokenKind.EASING, word);
+    } else if (unknownEasing) {
+      notes.add(second + 1, end, TokenKind.UNKNOWN, null);
+    }
   }
 
   private static int colon(String text, int from, int to) {

@@ -3,6 +3,7 @@ package dev.limber.skel2d.resolve;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,8 +23,9 @@ final class OrderReader {
   }
 
   void header(Line line) {
+    report.header(line, 0);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
-      report.ignored(t, "order takes nothing on its own line", "slots go below it, one on a line");
+      report.ignored(t, "nothing follows the word order", "slots go below it, one on each line");
     }
   }
 
@@ -43,9 +45,11 @@ final class OrderReader {
           tree.place(tree.tokenStart(token) + 1, end),
           "this entry is ignored: the tab after the name counts as part of it",
           "put a space after the name");
+      report.took(tree.tokenStart(token) + 1, end, TokenKind.UNKNOWN, null, 0);
       return;
     }
     entries.add(token);
+    report.took(tree.tokenStart(token) + 1, end, TokenKind.SLOT, null, 0);
     for (int t = token + 1; t < line.endToken(); t++) {
       report.ignored(t, "an entry is one slot", "one slot on each line");
     }

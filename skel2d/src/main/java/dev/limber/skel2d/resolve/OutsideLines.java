@@ -6,6 +6,10 @@ import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.List;
 
 /**
@@ -15,7 +19,8 @@ import java.util.List;
  * that it is still found where it stands.
  */
 final class OutsideLines {
-  private static final List<String> HEADERS = List.of("skeleton", "skin", "order", "anim");
+  private static final List<String> HEADERS =
+      Vocabulary.words(WordGroup.SECTION).stream().map(Word::word).toList();
   private static final String ALL_HEADERS = "skeleton, skin \"name\", order or anim \"name\"";
 
   private final Report report;
@@ -34,6 +39,9 @@ final class OutsideLines {
       if (line.kind() == LineKind.BLANK) {
         continue;
       }
+      if (report.notes != null) {
+        noteHeader(line);
+      }
       if (cause < 0 || isAtMargin(line)) {
         // Without a line above, the first line of a source ends no section.
         boolean ends = i == section.firstLine() && i > 0;
@@ -44,6 +52,17 @@ final class OutsideLines {
       } else {
         follower(line, cause);
       }
+    }
+  }
+
+  /** Notes a header that lacks something. */
+  private void noteHeader(Line line) {
+    int first = line.firstToken();
+    Word word =
+        Vocabulary.find(
+            WordGroup.SECTION, tree.text(), tree.tokenStart(first), tree.tokenEnd(first));
+    if (word != null) {
+      report.took(first, TokenKind.KEYWORD, word, 0);
     }
   }
 
@@ -97,7 +116,7 @@ final class OutsideLines {
           "this skin is ignored: it needs a name of its own" + along(followers),
           "write skin \"name\", without spaces in the name; \"default\" is the skeleton's own");
     } else {
-      String message = "this line is ignored: it is in no section";
+      String message = "this line is ignored: it is outside any section";
       message += ends && followers > 0 ? ", and ends the one above it" : "";
       report.line(Codes.OUTSIDE, line, message + along(followers), hint(line, ends, followers));
     }
@@ -106,8 +125,8 @@ final class OutsideLines {
   private static String along(int followers) {
     return switch (followers) {
       case 0 -> "";
-      case 1 -> "; a line below it is ignored with it";
-      default -> "; " + followers + " lines below it are ignored with it";
+      case 1 -> "; the line below it is ignored, too";
+      default -> "; the " + followers + " lines below it are ignored, too";
     };
   }
 

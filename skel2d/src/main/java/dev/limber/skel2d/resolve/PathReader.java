@@ -3,12 +3,22 @@ package dev.limber.skel2d.resolve;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads path commands. */
 final class PathReader {
+  private static final Word POINT = Vocabulary.get(WordGroup.WORD, "point");
+
+  /** How many points each command takes. */
+  private static final int[] POINT_COUNTS =
+      Vocabulary.words(WordGroup.PATH).stream().mapToInt(Word::pointCount).toArray();
+
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
@@ -23,34 +33,32 @@ final class PathReader {
   @Nullable CommandDraft read(Line line) {
     int first = line.firstToken();
     char letter = text.charAt(tree.tokenStart(first));
-    int points = pointCount(letter);
-    if (line.tokenCount() - 1 < points) {
+    Word word = Vocabulary.letter(WordGroup.PATH, letter);
+    int points = POINT_COUNTS[word == null ? 0 : word.place()];
+    report.took(first, TokenKind.COMMAND, word, 0);
+    boolean good = line.tokenCount() > points;
+    if (!good) {
       bad(line, "it needs " + need(letter));
-      return null;
     }
     List<CommandDraft.Point> list = points < 2 ? List.of() : new ArrayList<>(points);
-    for (int t = first + 1; t <= first + points; t++) {
-      CommandDraft.Point point = point(line, letter, t);
+    for (int t = first + 1; t <= first + points && t < line.endToken(); t++) {
+      CommandDraft.Point point = point(t, letter);
       if (point == null) {
-        return null;
-      }
-      if (points == 1) {
+        if (good) {
+          badPoint(line, letter, t);
+        }
+        good = false;
+      } else if (points == 1) {
         list = List.of(point);
       } else {
         list.add(point);
       }
     }
+    if (!good) {
+      return null;
+    }
     extra(line, first + 1 + points);
-    return new CommandDraft(letter, list, line);
-  }
-
-  private static int pointCount(char letter) {
-    return switch (letter) {
-      case 'C' -> 0;
-      case 'Q' -> 2;
-      case 'B' -> 3;
-      default -> 1;
-    };
+    return finite(list, first + 1) ? new CommandDraft(letter, list, line) : null;
   }
 
   private static String need(char letter) {
@@ -62,15 +70,15 @@ final class PathReader {
     };
   }
 
-  private CommandDraft.@Nullable Point point(Line line, char letter, int token) {
+  private CommandDraft.@Nullable Point point(int token, char letter) {
     int from = tree.tokenStart(token);
     int to = tree.tokenEnd(token);
     if (letter == ':') {
-      if (Lexemes.isPathName(text, from, to)) {
-        return new CommandDraft.Point(0, 0, from, to);
+      if (!Lexemes.isPathName(text, from, to)) {
+        return null;
       }
-      bad(line, isFull() ? "" : report.quoted(token) + " is no name of a bone");
-      return null;
+      report.took(from, to, TokenKind.BONE, null, 0);
+      return new CommandDraft.Point(0, 0, from, to);
     }
     int comma = indexOf(',', from, to);
     int colon = indexOf(':', comma, to);
@@ -80,22 +88,37 @@ final class PathReader {
             && Lexemes.isNumber(text, comma + 1, colon)
             && (colon == to || Lexemes.isPathName(text, colon + 1, to));
     if (!good) {
-      bad(line, isFull() ? "" : report.quoted(token) + " is no point; it needs " + need(letter));
       return null;
     }
+    report.took(from, comma, TokenKind.NUMBER, POINT, 0);
+    report.took(comma + 1, colon, TokenKind.NUMBER, POINT, 0);
     double x = Lexemes.number(text, from, comma);
     double y = Lexemes.number(text, comma + 1, colon);
-    if (Double.isInfinite(x) || Double.isInfinite(y)) {
-      report.tooLarge(token);
-      return null;
+    if (colon == to) {
+      return new CommandDraft.Point(x, y, -1, -1);
     }
-    return colon == to
-        ? new CommandDraft.Point(x, y, -1, -1)
-        : new CommandDraft.Point(x, y, colon + 1, to);
+    report.took(colon + 1, to, TokenKind.BONE, null, 0);
+    return new CommandDraft.Point(x, y, colon + 1, to);
   }
 
-  private boolean isFull() {
-    return report.isFull();
+  private boolean finite(List<CommandDraft.Point> points, int firstToken) {
+    for (int i = 0; i < points.size(); i++) {
+      if (Double.isInfinite(points.get(i).x()) || Double.isInfinite(points.get(i).y())) {
+        report.tooLarge(firstToken + i);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void badPoint(Line line, char letter, int token) {
+    if (report.isFull()) {
+      bad(line, "");
+    } else if (letter == ':') {
+      bad(line, report.quoted(token) + " is not the name of a bone");
+    } else {
+      bad(line, report.quoted(token) + " is not a point; it needs " + need(letter));
+    }
   }
 
   private int indexOf(char c, int from, int to) {

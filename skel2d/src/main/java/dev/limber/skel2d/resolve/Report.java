@@ -7,9 +7,15 @@ import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Collects diagnostics about tokens and lines. */
 final class Report {
@@ -17,12 +23,17 @@ final class Report {
   private static final int MOST_COMPARISONS = 200;
 
   final SyntaxTree tree;
+
+  /** What words are taken for; null if nobody wants to know, which must cost nothing. */
+  final @Nullable WordNotes notes;
+
   private final Diagnostics diagnostics;
   private int found;
   private int comparisons = MOST_COMPARISONS;
 
-  Report(SyntaxTree tree, String file) {
+  Report(SyntaxTree tree, String file, @Nullable WordNotes notes) {
     this.tree = tree;
+    this.notes = notes;
     this.diagnostics = new Diagnostics(file);
   }
 
@@ -34,6 +45,27 @@ final class Report {
   /** Takes one search for names that are near; returns whether it may be made. */
   boolean mayCompareNames() {
     return comparisons-- > 0;
+  }
+
+  /** Notes what a word was taken for, or what a part of it was. */
+  void took(int from, int to, TokenKind kind, @Nullable Word word, int flags) {
+    if (notes != null) {
+      notes.add(from, to, kind, word, flags);
+    }
+  }
+
+  /** Notes what a whole word was taken for. */
+  void took(int token, TokenKind kind, @Nullable Word word, int flags) {
+    took(tree.tokenStart(token), tree.tokenEnd(token), kind, word, flags);
+  }
+
+  /** Notes the first word of a section. */
+  void header(Line line, int flags) {
+    if (notes != null) {
+      int first = line.firstToken();
+      Word word = Vocabulary.find(WordGroup.SECTION, tree.tokenText(first));
+      took(first, TokenKind.KEYWORD, word, flags);
+    }
   }
 
   void warning(String code, int token, String message, String hint) {
@@ -73,7 +105,7 @@ final class Report {
         Codes.LINE_ENDS,
         diagnostics.file(),
         tree.place(first, first + 1),
-        "lines end with CR alone, which ends no line here: all of this is one line",
+        "lines end with a lone CR, which is not a line end here: all of this is one line",
         "save the file with LF or CR LF at the ends of lines");
   }
 

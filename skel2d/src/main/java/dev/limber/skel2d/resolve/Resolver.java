@@ -11,8 +11,10 @@ import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Turns a syntax tree into a skeleton. */
 public final class Resolver {
@@ -26,10 +28,14 @@ public final class Resolver {
 
   private final OutsideLines outsideLines;
 
-  /** Creates a resolver for one tree. */
-  public Resolver(SyntaxTree tree, String file, Limits limits) {
+  /**
+   * Creates a resolver for one tree.
+   *
+   * @param notes gets what each word was taken for; null if nobody wants to know
+   */
+  public Resolver(SyntaxTree tree, String file, Limits limits, @Nullable WordNotes notes) {
     this.tree = tree;
-    this.report = new Report(tree, file);
+    this.report = new Report(tree, file, notes);
     this.budget = new Budget(report, limits);
     this.skeletonReader = new SkeletonReader(report, budget);
     this.skinReader = new SkinReader(report);

@@ -4,6 +4,10 @@ import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -17,8 +21,7 @@ final class SkeletonReader {
   private final String text;
   private final Report report;
   private final Budget budget;
-  private final Repeats repeats;
-  private final BoneReader boneReader;
+  private final PropertyReader properties;
   private final AttachmentReader attachmentReader;
   private final PathReader pathReader;
 
@@ -40,8 +43,7 @@ final class SkeletonReader {
     this.tree = report.tree;
     this.text = tree.text();
     this.budget = budget;
-    this.repeats = new Repeats(report);
-    this.boneReader = new BoneReader(report);
+    this.properties = new PropertyReader(report);
     this.attachmentReader = new AttachmentReader(report);
     this.pathReader = new PathReader(report);
   }
@@ -49,11 +51,12 @@ final class SkeletonReader {
   void header(Line line) {
     openBone = null;
     openPath = null;
-    repeats.start(line);
+    report.header(line, 0);
+    properties.start(line);
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
-      if (Lexemes.isColor(text, tree.tokenStart(t), tree.tokenEnd(t))) {
-        repeats.give('#', t);
-        defaultColor = Colors.fixed(text, tree.tokenStart(t), tree.tokenEnd(t));
+      Rgba color = properties.color(t, WordGroup.BONE);
+      if (color != null) {
+        defaultColor = color;
       } else {
         report.ignored(t, "a skeleton takes only a colour for its bones", "write skeleton #FFCC00");
       }
@@ -103,7 +106,28 @@ final class SkeletonReader {
       bones.add(bone);
     }
     openBone = bone;
-    boneReader.read(line, bone);
+    report.took(line.firstToken(), TokenKind.BONE, null, WordNotes.DEFINES);
+    properties.start(line);
+    for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
+      property(t, bone);
+    }
+  }
+
+  private void property(int token, BoneDraft bone) {
+    Word word = properties.property(token, WordGroup.BONE, null);
+    if (word == null) {
+      PropertyHints.ofBone(report, token);
+    } else if (word.value() == Word.Value.NUMBER) {
+      double value = properties.number(token, word);
+      if (!Double.isNaN(value)) {
+        bone.numbers[word.place()] = value;
+      }
+    } else if (word.value() == Word.Value.COLOR) {
+      properties.give(word.letter(), token);
+      bone.color = Colors.fixed(text, tree.tokenStart(token), tree.tokenEnd(token));
+    } else {
+      bone.flag(word.word());
+    }
   }
 
   private boolean hasReservedPart(int from, int to) {
@@ -126,7 +150,7 @@ final class SkeletonReader {
       report.line(
           Codes.NO_BONE,
           line,
-          "this slot is ignored: there is no bone above it that it could belong to",
+          "this slot is ignored: there is no bone above it",
           "put a bone with one tab above it");
       return;
     }
@@ -142,6 +166,16 @@ final class SkeletonReader {
       return;
     }
     int typeToken = attachmentReader.typeToken(line);
+    boolean own = nameEnd == from;
+    report.took(
+        own ? from - 1 : from,
+        nameEnd,
+        TokenKind.SLOT,
+        null,
+        own ? WordNotes.DEFINES | WordNotes.IMPLICIT : WordNotes.DEFINES);
+    if (nameEnd < to) {
+      report.took(nameEnd + 1, to - 1, TokenKind.ATTACHMENT, null, WordNotes.DEFINES);
+    }
     slotColor(line, typeToken, slot);
     boolean named = nameEnd < to;
     AttachmentDraft attachment = named ? null : slot.ownAttachment;
@@ -156,7 +190,7 @@ final class SkeletonReader {
     }
     attachmentReader.read(line, typeToken, attachment);
     slot.hasUnknownType |= attachment.hasUnknownType;
-    openPath = attachment.type == AttachmentType.PATH ? attachment : null;
+    openPath = attachment.isPath() ? attachment : null;
   }
 
   /** Returns the slot of a line, or null after saying why it has none. */
@@ -206,17 +240,15 @@ final class SkeletonReader {
   }
 
   private void slotColor(Line line, int end, SlotDraft slot) {
-    repeats.start(line);
+    properties.start(line);
     for (int t = line.firstToken() + 1; t < end; t++) {
-      int from = tree.tokenStart(t);
-      int to = tree.tokenEnd(t);
-      if (Lexemes.isColor(text, from, to)) {
-        repeats.give('#', t);
-        slot.color = Colors.fixed(text, from, to);
+      Rgba color = properties.color(t, WordGroup.SLOT);
+      if (color != null) {
+        slot.color = color;
       } else {
         report.ignored(
             t,
-            "before the type only the slot's colour can stand",
+            "only the slot's colour can come before the type",
             "attachment properties go after the type, such as :rect");
       }
     }
@@ -229,7 +261,7 @@ final class SkeletonReader {
         "the attachment is ignored: it cannot be called \"skeleton\"",
         "choose another name");
     for (int t = typeToken; t < line.endToken(); t++) {
-      report.ignored(t, "there is no attachment that could take it", "");
+      report.ignored(t, "there is no attachment to take it", "");
     }
   }
 

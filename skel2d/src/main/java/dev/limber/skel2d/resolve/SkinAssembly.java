@@ -70,7 +70,7 @@ final class SkinAssembly {
         slot.hasUnknownType |= entry.attachment().hasUnknownType;
         Integer before = tokens.put(original.index, entry.token());
         if (before != null) {
-          report.replaced(before, "a later line of the skin says what it is");
+          report.replaced(before, "a later line of the skin replaces it");
         }
         overrides.put(original.index, attachment(entry.attachment(), slot));
       }
@@ -105,18 +105,26 @@ final class SkinAssembly {
   }
 
   private Attachment attachment(AttachmentDraft d, SlotDraft slot) {
-    Placement placement = new Placement(d.x, d.y, Angles.normalised(d.degrees), d.scaleX, d.scaleY);
-    Paint paint = new Paint(d.lineWidth, d.miterLimit, d.join, d.cap, d.line, d.fill);
-    return switch (d.type) {
-      case NONE -> new Attachment.None(d.name, slot.index, placement);
-      case SPRITE -> new Attachment.Sprite(d.name, slot.index, placement, d.image);
-      case RECT ->
-          new Attachment.Rect(
-              d.name, slot.index, placement, paint, d.width, d.height, d.diameter / 2);
-      case ELLIPSE ->
-          new Attachment.Ellipse(d.name, slot.index, placement, paint, d.width / 2, d.height / 2);
-      case CIRCLE -> new Attachment.Circle(d.name, slot.index, placement, paint, d.diameter / 2);
-      case PATH -> {
+    Placement placement =
+        new Placement(
+            d.number('x'),
+            d.number('y'),
+            Degrees.toRadians(d.number('r')),
+            d.number('i'),
+            d.number('j'));
+    Paint paint = new Paint(d.number('t'), d.number('m'), d.join, d.cap, d.line, d.fill);
+    double width = d.number('w');
+    double height = d.number('h');
+    double radius = d.number('d') / 2;
+    return switch (d.type.word()) {
+      case "none" -> new Attachment.None(d.name, slot.index, placement);
+      case "sprite" -> new Attachment.Sprite(d.name, slot.index, placement, d.image);
+      case "rect" ->
+          new Attachment.Rect(d.name, slot.index, placement, paint, width, height, radius);
+      case "ellipse" ->
+          new Attachment.Ellipse(d.name, slot.index, placement, paint, width / 2, height / 2);
+      case "circle" -> new Attachment.Circle(d.name, slot.index, placement, paint, radius);
+      default -> {
         UnusedCommands.report(d.commands, report);
         yield new Attachment.Path(
             d.name, slot.index, placement, paint, paths.resolve(d.commands, slot.bone.index));

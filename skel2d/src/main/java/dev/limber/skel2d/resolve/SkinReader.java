@@ -3,6 +3,8 @@ package dev.limber.skel2d.resolve;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -30,6 +32,7 @@ final class SkinReader {
 
   void header(Line line) {
     openPath = null;
+    report.header(line, 0);
     int last = line.endToken() - 1;
     while (!Lexemes.isString(text, tree.tokenStart(last), tree.tokenEnd(last))) {
       last--;
@@ -39,6 +42,7 @@ final class SkinReader {
         report.ignored(t, "a skin takes one name", "names are in quotes, without spaces");
       }
     }
+    report.took(last, TokenKind.SKIN, null, WordNotes.DEFINES);
     String name = Lexemes.string(text, tree.tokenStart(last), tree.tokenEnd(last));
     SkinDraft skin = names.get(name);
     if (skin == null) {
@@ -80,17 +84,21 @@ final class SkinReader {
     }
     String name =
         slotEnd < to ? text.substring(slotEnd + 1, to - 1) : text.substring(lastPart, slotEnd);
+    report.took(from, slotEnd, TokenKind.SLOT, null, 0);
+    if (slotEnd < to) {
+      report.took(slotEnd + 1, to - 1, TokenKind.ATTACHMENT, null, 0);
+    }
     AttachmentDraft attachment = new AttachmentDraft(name, -1);
     int typeToken = attachmentReader.typeToken(line);
     for (int t = token + 1; t < typeToken; t++) {
       boolean color = Lexemes.isColor(text, tree.tokenStart(t), tree.tokenEnd(t));
       report.ignored(
           t,
-          color ? "a skin cannot change a slot's colour" : "it stands before the type",
+          color ? "a skin cannot change a slot's colour" : "it comes before the type",
           "properties go after the type, such as :rect");
     }
     attachmentReader.read(line, typeToken, attachment);
-    openPath = attachment.type == AttachmentType.PATH ? attachment : null;
+    openPath = attachment.isPath() ? attachment : null;
     skin.entries.add(new SkinDraft.Entry(token, slotEnd, attachment));
   }
 

@@ -2,9 +2,17 @@ package dev.limber.skel2d.resolve;
 
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
+import dev.limber.skel2d.syntax.WordGroup;
 
 /** Explains lines that do not fit into their section. */
 final class StrayLines {
+  private static final String PATH_COMMANDS =
+      "write one of "
+          + String.join(", ", Vocabulary.words(WordGroup.PATH).stream().map(Word::word).toList())
+          + " and a space before the points";
+
   private StrayLines() {}
 
   static void inSkeleton(Report report, Line line) {
@@ -13,7 +21,7 @@ final class StrayLines {
           report,
           line,
           "a bone was expected",
-          "names have A to Z, a to z, 0 to 9, - and _, start with no digit, and are joined by dots");
+          "names have A to Z, a to z, 0 to 9, - and _, do not start with a digit, and are joined by dots");
     } else if (line.tabs() == 2) {
       bad(
           report,
@@ -21,11 +29,7 @@ final class StrayLines {
           "a slot was expected",
           "write @, @slot, @[attachment] or @slot[attachment]");
     } else if (line.tabs() == 3) {
-      bad(
-          report,
-          line,
-          "a path command was expected",
-          "write M, L, Q, B, C or : and a space before the points");
+      bad(report, line, "a path command was expected", PATH_COMMANDS);
     } else {
       bad(report, line, "it has too many tabs", "bones one, slots two, path commands three");
     }
@@ -35,11 +39,7 @@ final class StrayLines {
     if (line.tabs() == 1) {
       bad(report, line, "an attachment was expected", "write @slot or @slot[attachment]");
     } else if (line.tabs() == 2) {
-      bad(
-          report,
-          line,
-          "a path command was expected",
-          "write M, L, Q, B, C or : and a space before the points");
+      bad(report, line, "a path command was expected", PATH_COMMANDS);
     } else {
       bad(report, line, "it has too many tabs", "attachments one, path commands two");
     }

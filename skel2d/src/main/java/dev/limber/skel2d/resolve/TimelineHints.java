@@ -1,7 +1,9 @@
 package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.Word;
 
 /** Explains what is wrong in timelines. */
 final class TimelineHints {
@@ -13,22 +15,22 @@ final class TimelineHints {
         token,
         report.isFull()
             ? ""
-            : report.quoted(token) + " names no easing; the easing stays as it was",
+            : report.quoted(token) + " is not an easing; the easing stays as it was",
         "there are: li (linear), si (sine in), so (sine out), sio (sine in and out)");
   }
 
-  /** Explains a word that is no command of a timeline with this property. */
-  static void ignored(Report report, int token, char valueKind) {
+  /** Explains a word that a timeline with these values cannot use. */
+  static void ignored(Report report, int token, Word.Value values) {
     if (report.isFull()) {
       report.ignored(token, "", "");
       return;
     }
     String word = report.tree.tokenText(token);
     String hint =
-        switch (valueKind) {
-          case 'c' -> "values are colours: #F00, #FF0000 or #F00,0.5";
-          case '@' -> "values are names of the slot's attachments";
-          case 's' -> "values are true and false";
+        switch (values) {
+          case COLOR -> "values are colours: #F00, #FF0000 or #F00,0.5";
+          case NAME -> "values are names of the slot's attachments";
+          case BOOLEAN -> "values are true and false";
           default -> "values are numbers: 1, -2.5, +3 (added), *2 (multiplied)";
         };
     boolean braces = word.indexOf('{') >= 0 || word.indexOf('}') >= 0;
@@ -43,7 +45,7 @@ final class TimelineHints {
     } else if (Lexemes.isNumber(word, 0, word.length())) {
       hint = hint + "; this is a number";
     }
-    report.ignored(token, "it is no command here", hint);
+    report.ignored(token, "a timeline has no such command", hint);
   }
 
   static void noTurn(Report report, int token, double from, double to) {
@@ -96,7 +98,7 @@ final class TimelineHints {
         Codes.LOST_KEY,
         token,
         "this key is lost: "
-            + (again ? "when the loop is run again, " : "")
+            + (again ? "when the loop runs again, " : "")
             + report.quoted(by)
             + " replaces it at the same frame",
         hint);
@@ -106,28 +108,27 @@ final class TimelineHints {
     report.warning(
         Codes.LOST_KEY,
         token,
-        "this key is lost with those of the loop before it: it is at the frame of the last of them",
-        "put an arrow before it, or remove the loop that is run no times");
+        "this key is lost with those of the loop before it: it is at the frame of their last one",
+        "put an arrow before it, or remove the loop that runs zero times");
   }
 
-  static void badProperty(Report report, int token, boolean slot) {
+  static void badProperty(Report report, int token, Target target) {
     if (report.isFull()) {
       report.warning(Codes.BAD_PROPERTY, token, "", "");
       return;
     }
     String word = report.tree.tokenText(token);
-    String other =
-        slot && "xyijst".contains(word) || !slot && "@cgba".contains(word)
-            ? "; it is one of a " + (slot ? "bone" : "slot")
-            : "";
+    boolean slot = target == Target.SLOT;
+    Target other = slot ? Target.BONE : Target.SLOT;
+    boolean swapped = AnimationReader.property(word, 0, word.length(), other) != null;
     report.warning(
         Codes.BAD_PROPERTY,
         token,
-        "this timeline is ignored: "
+        "this timeline is ignored: a "
+            + target.word()
+            + " has no property "
             + Excerpt.quoted(word)
-            + " is no property of a "
-            + (slot ? "slot" : "bone")
-            + other,
+            + (swapped ? ", but a " + other.word() + " does" : ""),
         slot
             ? "slots have @ (attachment), c (colour), r g b a"
             : "bones have x y r (rotation) i j (scale) s t (flip)");
@@ -145,15 +146,18 @@ final class TimelineHints {
 
   static void strayLoopEnd(Report report, int token) {
     report.warning(
-        Codes.STRAY_LOOP_END, token, "this ends no loop, and is ignored", "loops start with {");
+        Codes.STRAY_LOOP_END,
+        token,
+        "there is no loop to end here, so this is ignored",
+        "loops start with {");
   }
 
   static void zeroLoop(Report report, int token) {
     report.warning(
         Codes.ZERO_LOOP,
         token,
-        "the keys of this loop are thrown away, but not the time that they take",
-        "remove the loop, or repeat it at least once");
+        "this loop runs zero times: its keys are lost, but the time they take still passes",
+        "remove the loop, or run it at least once");
   }
 
   static void unclosedLoop(Report report, int token) {
@@ -178,7 +182,7 @@ final class TimelineHints {
       return;
     }
     String name = report.tree.tokenText(token);
-    String message = report.quoted(token) + " is no attachment of this slot: it is hidden";
+    String message = "this slot has no attachment " + report.quoted(token) + ": it is hidden";
     String question = Suggestion.question(report, name, slot.attachments.keySet());
     if (question.isEmpty()) {
       // Nothing like it: most probably it is to be hidden.

@@ -5,6 +5,7 @@ import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +18,8 @@ final class TimelineReader {
   private final String text;
   private final Report report;
   private final Budget budget;
-  private final Options options = new Options();
+  private final TimelineWord word = new TimelineWord();
+  private final Options options = word.options;
 
   /** What the last run made. */
   final KeyList keys = new KeyList();
@@ -29,7 +31,8 @@ final class TimelineReader {
   private final TreeSet<Integer> toldLost = new TreeSet<>();
   private final TreeSet<Integer> toldTurns = new TreeSet<>();
 
-  private char valueKind;
+  private Word.Value kind = Word.Value.NUMBER;
+  private boolean rotates;
   private @Nullable SlotDraft slot;
   private double frame;
   private double step;
@@ -67,12 +70,12 @@ final class TimelineReader {
   /**
    * Runs a timeline; its keys are in {@link #keys} then.
    *
-   * @param kind what its values are: {@code c} colours, {@code @} attachments, {@code s} flips,
-   *     {@code r} degrees, anything else numbers
+   * @param property what it animates; null for several letters, which take numbers
    * @return whether the line has any usable command; without one it counts for nothing
    */
-  boolean run(Line line, char kind, @Nullable SlotDraft target, Start start) {
-    valueKind = kind;
+  boolean run(Line line, @Nullable Word property, @Nullable SlotDraft target, Start start) {
+    kind = property == null ? Word.Value.NUMBER : property.value();
+    rotates = property != null && property.unit().equals("degrees");
     slot = target;
     frame = start.frame();
     step = start.step();
@@ -103,18 +106,21 @@ final class TimelineReader {
   private int command(int t) {
     int from = tree.tokenStart(t);
     int to = tree.tokenEnd(t);
-    char first = text.charAt(from);
-    if (text.charAt(to - 1) == '>') {
-      arrow(t, from, to);
-    } else if (first == '{' && to - from == 1) {
-      usable = true;
-      loops.add(new Loop(t, keys.size()));
-    } else if (first == '}') {
-      return loopEnd(t, from, to);
-    } else if (value(t, from, to)) {
-      usable = true;
-    } else {
-      ignored(t);
+    switch (word.read(text, from, to, kind)) {
+      case ARROW -> arrow(t, from, to);
+      case LOOP -> {
+        usable = true;
+        loops.add(new Loop(t, keys.size()));
+      }
+      case LOOP_END -> {
+        usable = true;
+        return loopEnd(t, from, to);
+      }
+      case VALUE -> {
+        usable = true;
+        value(t, from, to);
+      }
+      case NOTHING -> ignored(t);
     }
     return t + 1;
   }
@@ -122,29 +128,21 @@ final class TimelineReader {
   private void ignored(int t) {
     lastIgnored = t;
     if (repetitions == 0) {
-      TimelineHints.ignored(report, t, valueKind);
+      TimelineHints.ignored(report, t, kind);
     }
   }
 
   private void arrow(int t, int from, int to) {
-    int hyphens = to - 1;
-    while (hyphens > from && text.charAt(hyphens - 1) == '-') {
-      hyphens--;
-    }
-    if (hyphens > from) {
-      if (!options.read(text, from, hyphens, true)) {
-        ignored(t);
-        return;
-      }
+    int hyphens = to - 1 - word.start;
+    if (word.start > from) {
       if (options.tooLarge()) {
         report.tooLarge(t);
         return;
       }
-      usable = true;
       apply(t);
     }
     usable = true;
-    advance(t, step * (to - 1 - hyphens));
+    advance(t, step * hyphens);
   }
 
   private void apply(int t) {
@@ -182,47 +180,25 @@ final class TimelineReader {
     }
   }
 
-  private boolean value(int t, int from, int to) {
-    switch (valueKind) {
-      case 'c' -> {
-        if (!Lexemes.isColor(text, from, to)) {
-          return false;
-        }
-        Rgba color = Colors.exact(text, from, to);
+  private void value(int t, int from, int to) {
+    switch (kind) {
+      case COLOR -> {
+        Rgba color = Lexemes.color(text, from, to);
         if (Double.isInfinite(color.a())) {
           report.tooLarge(t);
         } else {
           color(t, color);
         }
-        return true;
       }
-      case '@' -> {
-        if (!Lexemes.isName(text, from, to)) {
-          return false;
-        }
-        attachment(t, text.substring(from, to));
-        return true;
-      }
-      case 's' -> {
-        boolean on = Lexemes.isWord(text, from, to, "true");
-        if (!on && !Lexemes.isWord(text, from, to, "false")) {
-          return false;
-        }
-        number(t, on ? 1 : 0);
-        return true;
-      }
-      default -> {
-        return number(t, from, to);
-      }
+      case NAME -> attachment(t, text.substring(from, to));
+      case BOOLEAN -> number(t, text.charAt(from) == 't' ? 1 : 0);
+      default -> number(t, from, to);
     }
   }
 
-  private boolean number(int t, int from, int to) {
+  private void number(int t, int from, int to) {
     char sign = text.charAt(from);
-    int start = sign == '+' || sign == '*' ? from + 1 : from;
-    if (!Lexemes.isNumber(text, start, to)) {
-      return false;
-    }
+    int start = word.start;
     double value = Lexemes.number(text, start, to);
     if (sign == '+') {
       value = lastValue + value;
@@ -233,9 +209,9 @@ final class TimelineReader {
       if (told.add(t)) {
         report.tooLarge(t);
       }
-      return true;
+      return;
     }
-    if (valueKind == 'r' && keys.last() >= 0 && keys.isLater(frame)) {
+    if (rotates && keys.last() >= 0 && keys.isLater(frame)) {
       double turn = value - keys.value(keys.last());
       if (turn != 0 && turn % 360 == 0 && isNew(t, toldTurns)) {
         TimelineHints.noTurn(report, t, keys.value(keys.last()), value);
@@ -251,7 +227,6 @@ final class TimelineReader {
       }
       put(t, value);
     }
-    return true;
   }
 
   /** Returns whether something about a word is to be reported: not yet, or only to be counted. */
@@ -293,7 +268,7 @@ final class TimelineReader {
   private void number(int t, double value) {
     if (keys.isTaken(frame)) {
       double before = keys.last() < 0 ? Double.NaN : keys.value(keys.last());
-      taken(t, before == value || (valueKind == 'r' && (before - value) % 360 == 0));
+      taken(t, before == value || (rotates && (before - value) % 360 == 0));
     }
     put(t, value);
   }
@@ -323,19 +298,7 @@ final class TimelineReader {
 
   /** Returns the token at which to go on. */
   private int loopEnd(int t, int from, int to) {
-    double count = 1;
-    if (to - from > 1) {
-      boolean counted =
-          text.charAt(from + 1) == '['
-              && text.charAt(to - 1) == ']'
-              && Lexemes.isDigits(text, from + 2, to - 1);
-      if (!counted) {
-        ignored(t);
-        return t + 1;
-      }
-      count = Lexemes.number(text, from + 2, to - 1);
-    }
-    usable = true;
+    double count = to - from == 1 ? 1 : Lexemes.number(text, from + 2, to - 1);
     if (loops.isEmpty()) {
       TimelineHints.strayLoopEnd(report, t);
       return t + 1;

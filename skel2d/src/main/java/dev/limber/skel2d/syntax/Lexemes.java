@@ -1,5 +1,6 @@
 package dev.limber.skel2d.syntax;
 
+import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Decimals;
 
 /**
@@ -86,8 +87,8 @@ public final class Lexemes {
     return hex == to || (hex > 0 && text.charAt(hex) == ',' && isUnsigned(text, hex + 1, to));
   }
 
-  /** Returns the offset behind the hexadecimal digits of a colour, -1 if it has not 3 or 6. */
-  public static int colorEnd(String text, int from, int to) {
+  /** Returns the offset behind the hexadecimal digits of a colour, -1 unless there are 3 or 6. */
+  static int colorEnd(String text, int from, int to) {
     if (from >= to || text.charAt(from) != '#') {
       return -1;
     }
@@ -104,12 +105,22 @@ public final class Lexemes {
    *
    * @param hexEnd what {@link #colorEnd} says
    */
-  public static int colorByte(String text, int from, int hexEnd, int component) {
+  static int colorByte(String text, int from, int hexEnd, int component) {
     if (hexEnd - from == 4) {
       return 17 * Chars.hexDigit(text.charAt(from + 1 + component));
     }
     int at = from + 1 + 2 * component;
     return 16 * Chars.hexDigit(text.charAt(at)) + Chars.hexDigit(text.charAt(at + 1));
+  }
+
+  /** Returns the colour that {@link #isColor} accepts, with its opacity as written. */
+  public static Rgba color(String text, int from, int to) {
+    int hexEnd = colorEnd(text, from, to);
+    return new Rgba(
+        colorByte(text, from, hexEnd, 0) / 255.0,
+        colorByte(text, from, hexEnd, 1) / 255.0,
+        colorByte(text, from, hexEnd, 2) / 255.0,
+        hexEnd == to ? 1 : number(text, hexEnd + 1, to));
   }
 
   /** Returns whether this is a string: it starts and ends with a quotation mark. */

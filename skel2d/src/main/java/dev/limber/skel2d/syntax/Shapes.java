@@ -2,6 +2,8 @@ package dev.limber.skel2d.syntax;
 
 /** The shapes of the first word of a line. */
 final class Shapes {
+  private static final String PATH_COMMANDS = Vocabulary.letters(WordGroup.PATH);
+
   private Shapes() {}
 
   /** {@code @slot[attachment]}, both names optional. */
@@ -25,7 +27,7 @@ final class Shapes {
 
   /** One of the letters of a path, or the colon that switches the bone. */
   static boolean isPathCommand(String text, int from, int to) {
-    return to - from == 1 && "MLQBC:".indexOf(text.charAt(from)) >= 0;
+    return to - from == 1 && PATH_COMMANDS.indexOf(text.charAt(from)) >= 0;
   }
 
   private static int bracket(String text, int from, int to) {

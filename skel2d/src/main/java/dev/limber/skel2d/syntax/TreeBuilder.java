@@ -84,17 +84,16 @@ final class TreeBuilder {
     if (from < 0) {
       return LineKind.STRAY;
     }
-    int to = firstEnd();
-    if (Lexemes.isWord(text, from, to, "skeleton")) {
-      return LineKind.SKELETON;
+    Word section = Vocabulary.find(WordGroup.SECTION, text, from, firstEnd());
+    if (section == null) {
+      return LineKind.STRAY;
     }
-    if (Lexemes.isWord(text, from, to, "order")) {
-      return LineKind.ORDER;
-    }
-    if (Lexemes.isWord(text, from, to, "anim")) {
-      return LineKind.ANIM;
-    }
-    return Lexemes.isWord(text, from, to, "skin") && hasSkinName() ? LineKind.SKIN : LineKind.STRAY;
+    return switch (section.word()) {
+      case "skeleton" -> LineKind.SKELETON;
+      case "order" -> LineKind.ORDER;
+      case "anim" -> LineKind.ANIM;
+      default -> hasSkinName() ? LineKind.SKIN : LineKind.STRAY;
+    };
   }
 
   /** A skin needs a name of its own; otherwise its header counts for nothing. */

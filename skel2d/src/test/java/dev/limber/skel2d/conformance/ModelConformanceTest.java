@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.json.JsonObject;
 import dev.limber.skel2d.Skel2d;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every reference source gives the reference model, and a diagnostic on every line it names. */
+@NeedsReferenceData
 class ModelConformanceTest {
   /** Cases whose model differs on purpose, each with the correction and the test that pins it. */
   private static final Map<String, String> CORRECTED =

@@ -1,56 +1,26 @@
 package dev.limber.skel2d.conformance;
 
-import dev.limber.core.diagnostics.Diagnostics;
-import dev.limber.core.diagnostics.Limits;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonNumber;
 import dev.limber.core.json.JsonObject;
-import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.Assumptions;
 
-/** Reads reference vectors from the shared folder; tests are skipped loudly without it. */
+/** Reads the reference vectors. */
 public final class Vectors {
-  private static final AtomicBoolean said = new AtomicBoolean();
-
   private Vectors() {}
 
-  /**
-   * Returns the shared folder, or nothing, after saying so in one loud line.
-   *
-   * <p>It is named by the system property {@code limber.shared}, or beside the project.
-   */
-  public static Optional<Path> shared() {
-    String property = System.getProperty("limber.shared");
-    Path shared = Path.of(property != null ? property : "../../shared").toAbsolutePath();
-    Path folder = shared.normalize();
-    if (Files.isDirectory(folder.resolve("conformance/skel2d"))) {
-      return Optional.of(folder);
-    }
-    if (!said.getAndSet(true)) {
-      System.out.println(
-          "SKIPPED: no conformance data in " + folder + "; set -Dlimber.shared=/path/to/shared");
-    }
-    return Optional.empty();
-  }
-
   public static Path folder() {
-    Path shared = shared().orElse(null);
-    Assumptions.assumeTrue(shared != null, "no conformance data");
-    return shared.resolve("conformance/skel2d");
+    return ReferenceData.path("skel2d");
   }
 
   /** Returns the names of all cases. */
@@ -76,13 +46,7 @@ public final class Vectors {
   public static JsonObject vector(String name) {
     Path plain = folder().resolve("vectors/" + name + ".json");
     Path file = Files.exists(plain) ? plain : folder().resolve("vectors/" + name + ".json.gz");
-    try (InputStream raw = Files.newInputStream(file);
-        InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
-      return (JsonObject)
-          JsonReader.parse(in.readAllBytes(), name, Limits.DEFAULT, new Diagnostics(name));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ReferenceData.read(file);
   }
 
   public static List<JsonObject> objects(JsonObject object, String name) {

@@ -38,7 +38,6 @@ class HostileLanguageTest {
           service.tokens();
           service.diagnostics();
           service.outline();
-          service.colors();
           ask(service, 0);
           ask(service, text.length());
           ask(service, text.length() / 2);

@@ -9,6 +9,7 @@ import static dev.limber.skel2d.conformance.PoseVectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What is drawn is what the original draws: matrices, outlines, colours and lines. */
+@NeedsReferenceData
 class DrawConformanceTest {
   @Test
   void vectorsAreThere() {

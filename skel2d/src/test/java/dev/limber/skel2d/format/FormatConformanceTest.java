@@ -2,6 +2,7 @@ package dev.limber.skel2d.format;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.skel2d.conformance.Vectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every source there is keeps its meaning, also after its white space was shaken. */
+@NeedsReferenceData
 class FormatConformanceTest {
   private static final int ROUNDS = 40;
   private static final int MOST_SHAKEN = 20_000;
@@ -24,13 +26,10 @@ class FormatConformanceTest {
 
   private static List<Path> sources() {
     List<Path> sources = new ArrayList<>();
-    Path shared = Vectors.folder().resolve("../..").normalize();
-    for (Path folder : List.of(Vectors.folder().resolve("sources"), shared.resolve("demos"))) {
-      try (Stream<Path> files = Files.list(folder)) {
-        files.filter(file -> file.toString().endsWith(".skel2d")).sorted().forEach(sources::add);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    try (Stream<Path> files = Files.list(Vectors.folder().resolve("sources"))) {
+      files.filter(file -> file.toString().endsWith(".skel2d")).sorted().forEach(sources::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     assertTrue(sources.size() > 100, "sources: " + sources.size());
     return sources;

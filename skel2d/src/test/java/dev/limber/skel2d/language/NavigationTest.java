@@ -1,6 +1,5 @@
 package dev.limber.skel2d.language;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -69,24 +68,8 @@ class NavigationTest {
   void partsOfThePictureHaveAPlace() {
     assertEquals("body.arm.hand x38", line(SMALL.placeOfBone("body.arm.hand")));
     assertEquals("@eye[open] :circle d5 t0", line(SMALL.placeOfSlot("body.eye")));
-    assertEquals(
-        "@eye[open] :circle d5 t0", line(SMALL.placeOfAttachment("body.eye", "open", "default")));
-    assertEquals(
-        "@eye[open] :rect w9 h9", line(SMALL.placeOfAttachment("body.eye", "open", "winter")));
-    assertEquals(
-        "@eye[shut] :rect w5 h1", line(SMALL.placeOfAttachment("body.eye", "shut", "winter")));
-    assertEquals("skin \"winter\"", line(SMALL.placeOfSkin("winter")));
-    assertEquals("anim \"wave\" 24fps 0:12:sio", line(SMALL.placeOfAnimation("wave")));
     assertNull(SMALL.placeOfBone("eye"));
     assertNull(SMALL.placeOfSlot("body.nose"));
-    assertNull(SMALL.placeOfAttachment("body.eye", "wide", "winter"));
-  }
-
-  @Test
-  void keysAreMarkedOnce() {
-    String text = "skeleton\n\ta\nanim \"n\" 10fps\n\ta\n\t\tx 0 -> 1 -> 2\n\t\ty 5:> 1 ---> 0\n";
-    assertArrayEquals(new double[] {0, 0.5, 1, 2}, LanguageService.of(text).keyMarks("n"));
-    assertEquals(0, LanguageService.of(text).keyMarks("m").length);
   }
 
   @Test

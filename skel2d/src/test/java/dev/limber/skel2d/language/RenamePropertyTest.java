@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** After a rename a source means what it did, up to the names. */
+@UsesReferenceData
 class RenamePropertyTest {
   private static final int PLACES = 8;
   private static final int LONG = 100_000;

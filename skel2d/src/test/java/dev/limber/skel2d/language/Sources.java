@@ -1,6 +1,6 @@
 package dev.limber.skel2d.language;
 
-import dev.limber.skel2d.conformance.Vectors;
+import dev.limber.conformance.ReferenceData;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Real sources: the samples, and what the shared folder has if it is there. */
+/**
+ * Whole sources: the samples, those of the conformance suite, and reference data where it is given.
+ */
 final class Sources {
   /** A source with one of nearly everything. */
   static final String SMALL =
@@ -58,16 +60,12 @@ final class Sources {
   static Map<String, String> all() {
     Map<String, String> sources = new TreeMap<>();
     sources.put("small", SMALL);
-    List<Path> folders = new ArrayList<>(List.of(Path.of("..", "samples")));
-    Vectors.shared()
-        .ifPresent(
-            shared -> {
-              folders.add(shared.resolve("conformance/skel2d/sources"));
-              folders.add(shared.resolve("demos"));
-            });
+    List<Path> folders =
+        new ArrayList<>(List.of(Path.of("../samples"), Path.of("../conformance/skel2d")));
+    ReferenceData.find("skel2d/sources").ifPresent(folders::add);
     for (Path folder : folders) {
       try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.filter(Sources::isSource).toList()) {
+        for (Path file : files.filter(f -> f.toString().endsWith(".skel2d")).toList()) {
           sources.put(file.getFileName().toString(), Files.readString(file));
         }
       } catch (IOException e) {
@@ -75,12 +73,6 @@ final class Sources {
       }
     }
     return sources;
-  }
-
-  /** The conformance data has the demos once more, as big-something. */
-  private static boolean isSource(Path file) {
-    String name = file.getFileName().toString();
-    return name.endsWith(".skel2d") && !name.startsWith("big-");
   }
 
   /** Returns all sources that are short enough to be read very often. */

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.limber.conformance.UsesReferenceData;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import dev.limber.skel2d.syntax.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@UsesReferenceData
 class TokensTest {
   /** Returns the highlighted words as {@code kind:text}. */
   private static List<String> tokens(String text) {
@@ -123,6 +126,24 @@ class TokensTest {
             + " property:x number:1 operator:+ number:3 punctuation:: number:2 punctuation::"
             + " easing:li operator:--> operator:* number:-2",
         String.join(" ", tokens.subList(3, tokens.size())));
+  }
+
+  @Test
+  void coloursAreFoundWhereverTheyMeanSomething() {
+    String text =
+        "skeleton #F00\n\ta #0F08 #00FF00 # #123\n\t\t@ #00F,0.25 :rect f#000 s#xyz w1 h1\n";
+    assertEquals(
+        List.of("color:#F00", "color:#00FF00", "color:#00F,0.25", "color:#000"),
+        tokens(text).stream().filter(token -> token.startsWith("color:")).toList());
+  }
+
+  @Test
+  void thePointsOfAnIncompleteCommandAreNoErrors() {
+    List<String> tokens = tokens("skeleton\n\ta\n\t\t@ :path\n\t\t\tB 1,2:a x 3,4\n");
+    assertEquals(
+        "command:B number:1 punctuation:, number:2 punctuation:: bone:a error:x number:3"
+            + " punctuation:, number:4",
+        String.join(" ", tokens.subList(4, tokens.size())));
   }
 
   @Test

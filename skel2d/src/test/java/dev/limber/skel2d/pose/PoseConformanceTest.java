@@ -8,6 +8,7 @@ import static dev.limber.skel2d.conformance.PoseVectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonValue;
 import dev.limber.core.math.Trig;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Setup poses, seeking, mixing, sequences and crossfades are those of the original. */
+@NeedsReferenceData
 class PoseConformanceTest {
   /** Where the original gives NaN below a scale of zero; see {@link #belowZeroScaleIsFinite}. */
   private static final String ZERO_SCALE = "transform-zero-scale";

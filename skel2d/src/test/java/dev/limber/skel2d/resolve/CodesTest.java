@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** All codes are in the language reference, and no others. */
 class CodesTest {
-  /** What only the command line reports, which reads bytes. */
+  /** What only those report who open files. */
   private static final Set<String> OF_FILES = Set.of("s2d-not-utf-8", "s2d-not-a-source");
 
   @Test

@@ -4,7 +4,7 @@ import dev.limber.skelform.data.Ruleset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec's {@code Animate}: plays clips onto a local pose and takes fields that none of them
+ * The spec's {@code Animate}: plays animations onto a local pose and takes fields that none of them
  * animates back to their initial values.
  */
 public final class Animator {
@@ -23,9 +23,10 @@ public final class Animator {
   private boolean switched = true;
 
   /**
-   * The clip whose values are the only ones that may differ from the initial ones; null if any may.
+   * The animation whose values are the only ones that may differ from the initial ones; null if any
+   * may.
    */
-  private @Nullable Clip shown;
+  private @Nullable CompiledAnimation shown;
 
   /** Creates an animator whose un-animated fields go back to {@code initial}. */
   public Animator(LocalPose initial, Ruleset ruleset) {
@@ -47,59 +48,67 @@ public final class Animator {
   }
 
   /**
-   * Plays the first {@code count} clips, later ones over earlier ones.
+   * Plays the first {@code count} animations, later ones over earlier ones.
    *
-   * @param frames frame of each clip; below 0 or NaN counts as 0
-   * @param smoothFrames frames over which each clip's values are approached; 0 or less for at once.
-   *     Un-animated fields go back with the first clip's frame and smoothing
+   * @param frames frame of each animation; below 0 or NaN counts as 0
+   * @param smoothFrames frames over which each animation's values are approached; 0 or less for at
+   *     once. Un-animated fields go back with the first animation's frame and smoothing
    */
   public void animate(
-      LocalPose pose, Clip[] clips, double[] frames, double[] smoothFrames, int count) {
+      LocalPose pose,
+      CompiledAnimation[] animations,
+      double[] frames,
+      double[] smoothFrames,
+      int count) {
     shown = null;
     boolean smooth = false;
     for (int i = 0; i < count; i++) {
       smooth |= smoothFrames[i] > 0;
     }
     if (smooth) {
-      animateSmoothed(pose, clips, frames, smoothFrames, count);
+      animateSmoothed(pose, animations, frames, smoothFrames, count);
     } else {
       pose.copyValuesFrom(initial);
       for (int i = 0; i < count; i++) {
-        clips[i].sample(frameOf(frames[i]), pose.values);
+        animations[i].sample(frameOf(frames[i]), pose.values);
       }
     }
     restoreSwitches(pose);
     for (int i = 0; i < count; i++) {
-      applySwitches(clips[i], frameOf(frames[i]), pose);
+      applySwitches(animations[i], frameOf(frames[i]), pose);
     }
   }
 
-  /** Plays one clip without smoothing: what a game does most. */
-  public void animate(LocalPose pose, Clip clip, double frame) {
-    Clip before = shown;
+  /** Plays one animation without smoothing: what a game does most. */
+  public void animate(LocalPose pose, CompiledAnimation animation, double frame) {
+    CompiledAnimation before = shown;
     if (before == null) {
       pose.copyValuesFrom(initial);
-    } else if (before != clip) {
+    } else if (before != animation) {
       before.copyValues(initial.values, pose.values);
     }
-    shown = clip;
+    shown = animation;
     double at = frameOf(frame);
-    clip.sample(at, pose.values);
+    animation.sample(at, pose.values);
     restoreSwitches(pose);
-    applySwitches(clip, at, pose);
+    applySwitches(animation, at, pose);
   }
 
   private void animateSmoothed(
-      LocalPose pose, Clip[] clips, double[] frames, double[] smoothFrames, int count) {
+      LocalPose pose,
+      CompiledAnimation[] animations,
+      double[] frames,
+      double[] smoothFrames,
+      int count) {
     double[] fields = pose.values;
     for (int i = 0; i < count; i++) {
       double frame = frameOf(frames[i]);
       if (smoothFrames[i] > 0) {
         smoothing.begin(smoothFrames[i]);
-        clips[i].sampleSmoothed(frame, smoothing, fields, values, animated);
+        animations[i].sampleSmoothed(frame, smoothing, fields, values, animated);
       } else {
-        clips[i].sample(frame, fields);
-        clips[i].mark(animated);
+        animations[i].sample(frame, fields);
+        animations[i].mark(animated);
       }
     }
     double progress = Interpolation.smoothing(ruleset, frameOf(frames[0]), smoothFrames[0]);
@@ -121,9 +130,9 @@ public final class Animator {
     }
   }
 
-  private void applySwitches(Clip clip, double frame, LocalPose pose) {
-    if (clip.hasSwitches()) {
-      clip.applySwitches(frame, pose);
+  private void applySwitches(CompiledAnimation animation, double frame, LocalPose pose) {
+    if (animation.hasSwitches()) {
+      animation.applySwitches(frame, pose);
       switched = true;
     }
   }

@@ -46,6 +46,11 @@ public final class Frames {
     return Math.abs(frame - whole) < EARLY * Math.max(1, whole) ? whole : frame;
   }
 
+  /** Returns the frame that is shown at a time, between the whole frames. */
+  public static double at(Animation animation, double seconds) {
+    return snapped(smoothTime(seconds, animation, false, false));
+  }
+
   /** See {@code SkelForm.smoothTimeFrame}. */
   public static double smoothTime(
       double seconds, Animation animation, boolean reverse, boolean loop) {

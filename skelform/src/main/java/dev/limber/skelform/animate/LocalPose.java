@@ -1,6 +1,9 @@
 package dev.limber.skelform.animate;
 
 import dev.limber.core.color.Rgba;
+import dev.limber.core.math.Ints;
+import dev.limber.core.pose.LocalValues;
+import dev.limber.core.puppet.BoneMask;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkConstraint;
@@ -9,39 +12,18 @@ import dev.limber.skelform.data.IkMode;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What animations change, as flat arrays: the local values of all bones, the tints, and the fields
- * that switch instead of moving.
- *
- * <p>{@link #values} holds {@value #BONE_STRIDE} numbers for each bone (x, y, rotation, scale x,
- * scale y) and behind them {@value #TINT_STRIDE} for each visual (r, g, b, a). One array, so that a
- * channel is one index.
+ * What animations change in an armature: five numbers for each bone and a tint for each visual, and
+ * as arrays of their own the fields that switch instead of moving.
  */
-public final class LocalPose {
+public final class LocalPose extends LocalValues {
   /** Numbers for each bone in {@link #values}. */
   public static final int BONE_STRIDE = 5;
 
   /** Numbers for each visual in {@link #values}, behind those of the bones. */
   public static final int TINT_STRIDE = 4;
-
-  /** Offset of x inside a bone's numbers. */
-  public static final int X = 0;
-
-  /** Offset of y inside a bone's numbers. */
-  public static final int Y = 1;
-
-  /** Offset of the rotation inside a bone's numbers. */
-  public static final int ROTATION = 2;
-
-  /** Offset of the x scale inside a bone's numbers. */
-  public static final int SCALE_X = 3;
-
-  /** Offset of the y scale inside a bone's numbers. */
-  public static final int SCALE_Y = 4;
-
-  /** Moving values: bones, then tints. */
-  public final double[] values;
 
   /** Own hidden flag of each bone. */
   public final boolean[] hidden;
@@ -61,9 +43,18 @@ public final class LocalPose {
   /** Whether the last bone of each IK family copies its target's rotation. */
   public final boolean[] mimicTarget;
 
-  private LocalPose(int bones, int visuals, int families) {
-    values = new double[BONE_STRIDE * bones + TINT_STRIDE * visuals];
-    hidden = new boolean[bones];
+  private final Armature armature;
+
+  private LocalPose(Armature armature) {
+    super(
+        armature.bones().size(),
+        BONE_STRIDE,
+        Ints.of(armature.visuals(), Visual::bone),
+        TINT_STRIDE);
+    this.armature = armature;
+    int visuals = armature.visuals().size();
+    int families = armature.families().size();
+    hidden = new boolean[armature.bones().size()];
     texture = new String[visuals];
     zindex = new int[visuals];
     mode = new IkMode[families];
@@ -73,7 +64,7 @@ public final class LocalPose {
 
   /** Returns the state right after loading. */
   public static LocalPose start(Armature armature) {
-    LocalPose pose = sized(armature);
+    LocalPose pose = new LocalPose(armature);
     for (int b = 0; b < armature.bones().size(); b++) {
       Bone bone = armature.bones().get(b);
       pose.setBone(b, bone.start(), bone.hidden());
@@ -91,7 +82,7 @@ public final class LocalPose {
 
   /** Returns the state that un-animated fields go back to. */
   public static LocalPose initial(Armature armature) {
-    LocalPose pose = sized(armature);
+    LocalPose pose = new LocalPose(armature);
     for (int b = 0; b < armature.bones().size(); b++) {
       Bone bone = armature.bones().get(b);
       pose.setBone(b, bone.initial(), bone.initialHidden());
@@ -106,11 +97,6 @@ public final class LocalPose {
           f, family.initialMode(), family.initialConstraint(), family.initialMimicTarget());
     }
     return pose;
-  }
-
-  private static LocalPose sized(Armature armature) {
-    List<?> bones = armature.bones();
-    return new LocalPose(bones.size(), armature.visuals().size(), armature.families().size());
   }
 
   private void setBone(int b, Transform transform, boolean isHidden) {
@@ -141,40 +127,66 @@ public final class LocalPose {
 
   /** Returns where the tint of a visual begins in {@link #values}. */
   public int tintAt(int visual) {
-    return BONE_STRIDE * hidden.length + TINT_STRIDE * visual;
+    return partsAt + TINT_STRIDE * visual;
   }
 
-  /** Copies what switches of a visual. */
-  void copyVisualFrom(LocalPose other, int visual) {
-    texture[visual] = other.texture[visual];
-    zindex[visual] = other.zindex[visual];
+  @Override
+  public LocalPose copy() {
+    LocalPose copy = new LocalPose(armature);
+    copy.copyFrom(this);
+    return copy;
   }
 
-  /** Copies what switches of an IK family. */
-  void copyFamilyFrom(LocalPose other, int family) {
-    mode[family] = other.mode[family];
-    constraint[family] = other.constraint[family];
-    mimicTarget[family] = other.mimicTarget[family];
+  @Override
+  public void copySwitchesFrom(LocalValues other) {
+    LocalPose from = (LocalPose) other;
+    System.arraycopy(from.hidden, 0, hidden, 0, hidden.length);
+    System.arraycopy(from.texture, 0, texture, 0, texture.length);
+    System.arraycopy(from.zindex, 0, zindex, 0, zindex.length);
+    System.arraycopy(from.mode, 0, mode, 0, mode.length);
+    System.arraycopy(from.constraint, 0, constraint, 0, constraint.length);
+    System.arraycopy(from.mimicTarget, 0, mimicTarget, 0, mimicTarget.length);
   }
 
-  /** Copies everything from another pose of the same armature. */
-  public void copyFrom(LocalPose other) {
-    copyValuesFrom(other);
-    copySwitchesFrom(other);
-  }
-
-  /** Copies the moving values. */
-  public void copyValuesFrom(LocalPose other) {
-    System.arraycopy(other.values, 0, values, 0, values.length);
-  }
-
-  /** Copies the fields that switch. */
-  public void copySwitchesFrom(LocalPose other) {
-    System.arraycopy(other.hidden, 0, hidden, 0, hidden.length);
-    System.arraycopy(other.texture, 0, texture, 0, texture.length);
-    System.arraycopy(other.zindex, 0, zindex, 0, zindex.length);
-    System.arraycopy(other.mode, 0, mode, 0, mode.length);
-    System.arraycopy(other.constraint, 0, constraint, 0, constraint.length);
-    System.arraycopy(other.mimicTarget, 0, mimicTarget, 0, mimicTarget.length);
+  @Override
+  protected void mixSwitches(
+      LocalValues kept, @Nullable LocalValues home, boolean switched, @Nullable BoneMask mask) {
+    if (mask == null && home == null) {
+      if (!switched) {
+        copySwitchesFrom(kept);
+      }
+      return;
+    }
+    LocalPose from = (LocalPose) kept;
+    LocalPose same = (LocalPose) home;
+    for (int b = 0; b < hidden.length; b++) {
+      boolean own = switched && (mask == null || mask.contains(b));
+      if (!own || (same != null && hidden[b] == same.hidden[b])) {
+        hidden[b] = from.hidden[b];
+      }
+    }
+    for (int v = 0; v < texture.length; v++) {
+      boolean own = switched && (mask == null || mask.contains(armature.visuals().get(v).bone()));
+      if (!own || (same != null && texture[v].equals(same.texture[v]))) {
+        texture[v] = from.texture[v];
+      }
+      if (!own || (same != null && zindex[v] == same.zindex[v])) {
+        zindex[v] = from.zindex[v];
+      }
+    }
+    for (int f = 0; f < mode.length; f++) {
+      List<Integer> chain = armature.families().get(f).bones();
+      int first = chain.isEmpty() ? -1 : chain.get(0);
+      boolean own = switched && (mask == null || mask.contains(first));
+      if (!own || (same != null && mode[f] == same.mode[f])) {
+        mode[f] = from.mode[f];
+      }
+      if (!own || (same != null && constraint[f] == same.constraint[f])) {
+        constraint[f] = from.constraint[f];
+      }
+      if (!own || (same != null && mimicTarget[f] == same.mimicTarget[f])) {
+        mimicTarget[f] = from.mimicTarget[f];
+      }
+    }
   }
 }

@@ -5,8 +5,9 @@ import dev.limber.skelform.data.Ruleset;
 /**
  * How far smoothed fields move, for one call of animate.
  *
- * <p>Most channels of a clip have their keyframes on the same frames, so the last answer is kept:
- * the five Newton steps of a Bezier cost more than everything else that a smoothed channel needs.
+ * <p>Most channels of an animation have their keyframes on the same frames, so the last answer is
+ * kept: the five Newton steps of a Bezier cost more than everything else that a smoothed channel
+ * needs.
  */
 final class Smoothing {
   private final Ruleset ruleset;
@@ -18,7 +19,7 @@ final class Smoothing {
     this.ruleset = ruleset;
   }
 
-  /** Starts a clip with its frames of smoothing, above 0. */
+  /** Starts an animation with its frames of smoothing, above 0. */
   void begin(double frames) {
     smoothFrames = frames;
     current = Double.NaN;

@@ -1,8 +1,9 @@
 /**
- * The first half of the road: clips and time become local values.
+ * The first half of the road: animations and time become local values.
  *
- * <p>A {@link dev.limber.skelform.animate.Clip} is an animation compiled into channels; it writes
- * into a {@link dev.limber.skelform.animate.LocalPose}. Nothing here allocates once compiled.
+ * <p>A {@link dev.limber.skelform.animate.CompiledAnimation} is an animation compiled into
+ * channels; it writes into a {@link dev.limber.skelform.animate.LocalPose}. Nothing here allocates
+ * once compiled.
  */
 @NullMarked
 package dev.limber.skelform.animate;

@@ -11,9 +11,9 @@ import dev.limber.skelform.animate.LocalPose;
  * seldom change, and not on how the character stands. So they are kept and computed anew only when
  * one of those numbers differs: the same bits either way.
  */
-final class ArchShape {
+public final class ArchShape {
   /** The format's π; see {@link Arc}. */
-  static final double PI_OF_THE_FORMAT = 3.14;
+  public static final double PI_OF_THE_FORMAT = 3.14;
 
   private static final int L = LocalPose.BONE_STRIDE;
   private static final int W = WorldPose.STRIDE;
@@ -27,12 +27,13 @@ final class ArchShape {
   private final double[] key;
 
   /** Height of the arch over each bone, as a part of its rise. */
-  final double[] height;
+  public final double[] height;
 
   /** Straight distance from root to end. */
-  double span;
+  public double span;
 
-  ArchShape(int[] chain) {
+  /** Creates the shape of a limb, root first; nothing is computed yet. */
+  public ArchShape(int[] chain) {
     this.chain = chain;
     this.key = new double[KEY * chain.length];
     this.height = new double[chain.length];
@@ -62,7 +63,7 @@ final class ArchShape {
   }
 
   /** Sets the place of a bone in its parent and its own turn; {@link #compute} is to follow. */
-  void put(int i, double x, double y, double cos, double sin) {
+  public void put(int i, double x, double y, double cos, double sin) {
     int k = KEY * i;
     key[k] = x;
     key[k + 1] = y;
@@ -70,7 +71,8 @@ final class ArchShape {
     key[k + 3] = sin;
   }
 
-  void compute() {
+  /** Computes span and heights from what has been put. */
+  public void compute() {
     double x = 0;
     double y = 0;
     double cos = 1;

@@ -7,7 +7,7 @@ import dev.limber.skelform.data.IkConstraint;
  * the line from its root to its target, which takes each rotation to twice the line's angle minus
  * itself.
  */
-final class Bend {
+public final class Bend {
   /** A target nearer to the root than 1e-100 gives no line to mirror about. */
   private static final double NO_LINE = 1e-200;
 
@@ -19,7 +19,7 @@ final class Bend {
    * @param jointX from the root to the first joint
    * @param baseX from the root to the target
    */
-  static boolean isWrong(
+  public static boolean isWrong(
       double jointX, double jointY, double baseX, double baseY, IkConstraint constraint) {
     if (baseX * baseX + baseY * baseY < NO_LINE) {
       return false;
@@ -33,12 +33,12 @@ final class Bend {
   }
 
   /** Returns the cosine of twice the base's angle. */
-  static double doubleCos(double baseX, double baseY) {
+  public static double doubleCos(double baseX, double baseY) {
     return (baseX * baseX - baseY * baseY) / (baseX * baseX + baseY * baseY);
   }
 
   /** Returns the sine of twice the base's angle. */
-  static double doubleSin(double baseX, double baseY) {
+  public static double doubleSin(double baseX, double baseY) {
     return 2 * baseX * baseY / (baseX * baseX + baseY * baseY);
   }
 

@@ -7,11 +7,12 @@ package dev.limber.skelform.construct;
  * points coincide, where there is no direction to reach in, a distance collapses to nothing, as it
  * does in every runtime.
  */
-final class Fabrik {
-  static final int ROUNDS = 10;
+public final class Fabrik {
+  /** Rounds at most. */
+  public static final int ROUNDS = 10;
 
   /** A round that moves nothing by more than this part of the scene's size is the last. */
-  private static final double STILL = 1e-15;
+  public static final double STILL = 1e-15;
 
   private Fabrik() {}
 

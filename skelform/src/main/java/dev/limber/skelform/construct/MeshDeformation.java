@@ -20,11 +20,13 @@ import java.util.Set;
  * MeshCompiler} folds the pulls at load, so that a vertex is a sum over few frames of matrix times
  * constants. Here first all matrices are made, then all vertices, each in one long loop.
  */
-final class MeshDeformation {
+public final class MeshDeformation {
   /** Numbers for each frame: x column, y column and translation of x, then of y. */
-  static final int M = 6;
+  public static final int M = 6;
 
-  static final int J = 5;
+  /** Numbers for each joint. */
+  public static final int J = 5;
+
   private static final int W = WorldPose.STRIDE;
   private static final int L = LocalPose.BONE_STRIDE;
 
@@ -32,11 +34,11 @@ final class MeshDeformation {
   private final int vertexCount;
 
   // Frames of bones, and the pivots of the visuals that they are made for.
-  final int[] frameBone;
-  final double[] pivotCos;
-  final double[] pivotSin;
-  final double[] pivotScaleX;
-  final double[] pivotScaleY;
+  public final int[] frameBone;
+  public final double[] pivotCos;
+  public final double[] pivotSin;
+  public final double[] pivotScaleX;
+  public final double[] pivotScaleY;
 
   /**
    * Frames of path joints, {@value #J} numbers for each: where the bones of the bind, of the bind
@@ -44,21 +46,21 @@ final class MeshDeformation {
    * from a parent to its child, where the child begins in the local values, otherwise -1; the same
    * for the line to the bind after.
    */
-  final int[] joints;
+  public final int[] joints;
 
   // Vertices that one frame has for itself, sorted by frame: where they are written, their rest
   // positions, and for each run of one frame where its numbers begin and where the run ends.
-  final int[] wholeVertex;
-  final double[] wholeRest;
-  final int[] wholeFrame;
-  final int[] wholeRunEnd;
+  public final int[] wholeVertex;
+  public final double[] wholeRest;
+  public final int[] wholeFrame;
+  public final int[] wholeRunEnd;
 
   // Vertices that several frames share, and their parts: where the frame's numbers begin, and the
   // factors of its x column, y column and translation.
   private final int[] sharedVertex;
-  final int[] addVertex;
-  final int[] addFrame;
-  final double[] addFactors;
+  public final int[] addVertex;
+  public final int[] addFrame;
+  public final double[] addFactors;
 
   MeshDeformation(Armature armature) {
     List<Visual> visuals = armature.visuals();
@@ -124,12 +126,13 @@ final class MeshDeformation {
     return starts[visual];
   }
 
-  int vertexCount() {
+  /** Returns how many vertices all meshes have together. */
+  public int vertexCount() {
     return vertexCount;
   }
 
   /** Returns how many numbers the matrices of all frames take: scratch of a pose. */
-  int matrixSize() {
+  public int matrixSize() {
     return M * (frameBone.length + joints.length / J);
   }
 
@@ -211,7 +214,7 @@ final class MeshDeformation {
   }
 
   /** Returns the same for a child at a place in its parent. */
-  static double along(double x, double y, double parentScaleX) {
+  public static double along(double x, double y, double parentScaleX) {
     if (y != 0) {
       return 0;
     }
@@ -219,7 +222,8 @@ final class MeshDeformation {
     return along > 0 ? 1 : along < 0 ? -1 : 0;
   }
 
-  static double perLength(double x, double y) {
+  /** Returns 1 divided by the length of a vector, 0 for none. */
+  public static double perLength(double x, double y) {
     double length = Math.sqrt(x * x + y * y);
     return length > 0 ? 1 / length : 0;
   }

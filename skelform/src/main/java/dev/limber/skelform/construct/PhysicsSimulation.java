@@ -16,32 +16,58 @@ public final class PhysicsSimulation {
   /** Numbers for each entry: x, y, rotation, scale x, scale y, orbit, difference, velocity. */
   public static final int STRIDE = 8;
 
-  static final int X = 0;
-  static final int Y = 1;
-  static final int ROTATION = 2;
-  static final int SCALE_X = 3;
-  static final int SCALE_Y = 4;
-  static final int ORBIT = 5;
-  static final int DIFFERENCE = 6;
-  static final int VELOCITY = 7;
+  /** Offset of x inside an entry's numbers. */
+  public static final int X = 0;
+
+  /** Offset of y inside an entry's numbers. */
+  public static final int Y = 1;
+
+  /** Offset of the rotation inside an entry's numbers. */
+  public static final int ROTATION = 2;
+
+  /** Offset of the x scale inside an entry's numbers. */
+  public static final int SCALE_X = 3;
+
+  /** Offset of the y scale inside an entry's numbers. */
+  public static final int SCALE_Y = 4;
+
+  /** Offset of the angle around the parent inside an entry's numbers. */
+  public static final int ORBIT = 5;
+
+  /** Offset of how far that angle lags inside an entry's numbers. */
+  public static final int DIFFERENCE = 6;
+
+  /** Offset of that angle's speed inside an entry's numbers. */
+  public static final int VELOCITY = 7;
 
   private static final int W = WorldPose.STRIDE;
 
   /** A turn divided by less would run out of the numbers; files mean 1 and more. */
-  static final double LEAST_DAMPING = 1e-6;
+  private static final double LEAST_DAMPING = 1e-6;
 
-  final Physics[] entries;
-  final int[] parents;
+  /** The entries. */
+  public final Physics[] entries;
+
+  /** The parent of each entry's bone, -1 for none. */
+  public final int[] parents;
 
   /** Whether the bone sways and has a parent to sway around. */
-  final boolean[] swings;
+  public final boolean[] swings;
 
   // How far position and scale move towards the bone in a step: the spec's interpolate(2, damping)
   // depends on nothing that changes.
-  final double[] moveX;
-  final double[] moveY;
-  final double[] growX;
-  final double[] growY;
+
+  /** Part of the way that x goes in a step. */
+  public final double[] moveX;
+
+  /** Part of the way that y goes in a step. */
+  public final double[] moveY;
+
+  /** Part of the way that the x scale goes in a step. */
+  public final double[] growX;
+
+  /** Part of the way that the y scale goes in a step. */
+  public final double[] growY;
 
   PhysicsSimulation(List<Physics> physics, int[] boneParents) {
     int size = physics.size();
@@ -113,16 +139,15 @@ public final class PhysicsSimulation {
       s[at + SCALE_Y] = approach(s[at + SCALE_Y], w[bone + WorldPose.SCALE_Y], growY[i]);
     }
     if (p.rotationDamping() > 0) {
-      double rotation = s[at + ROTATION];
-      double turn = Trig.shortestTurn(rotation, world.rotation(p.bone()));
-      s[at + ROTATION] = rotation + turn / Math.max(LEAST_DAMPING, p.rotationDamping());
+      s[at + ROTATION] = turned(p, s[at + ROTATION], world.rotation(p.bone()));
     }
     if (swings[i]) {
       swing(p, at, oldX, oldY, W * parents[i], world);
     }
   }
 
-  static double approach(double from, double to, double part) {
+  /** Returns a number moved a part of the way to another. */
+  public static double approach(double from, double to, double part) {
     return part == 1 ? to : from + (to - from) * part;
   }
 
@@ -136,22 +161,40 @@ public final class PhysicsSimulation {
         Trig.atan2(
             w[bone + WorldPose.Y] - w[parent + WorldPose.Y],
             w[bone + WorldPose.X] - w[parent + WorldPose.X]);
-    double orbit = s[at + ORBIT];
-    double pull = Trig.shortestTurn(orbit, angle);
-    if (p.bounce() > 0 && p.bounce() <= 1) {
-      pull += s[at + VELOCITY] / (2 - p.bounce());
+    double pull = pull(p, s[at + ORBIT], angle, s[at + VELOCITY]);
+    if (bounces(p)) {
       s[at + VELOCITY] = pull;
     }
-    orbit += pull / 10;
-    double movedX = s[at + X] - oldX;
-    double movedY = s[at + Y] - oldY;
+    s[at + ORBIT] = swung(p, s[at + ORBIT], pull, s[at + X] - oldX, s[at + Y] - oldY);
+    s[at + DIFFERENCE] = angle - s[at + ORBIT];
+  }
+
+  /** Returns a rotation a step later: a part of the short way to that of its bone. */
+  public static double turned(Physics p, double rotation, double boneRotation) {
+    double turn = Trig.shortestTurn(rotation, boneRotation);
+    return rotation + turn / Math.max(LEAST_DAMPING, p.rotationDamping());
+  }
+
+  /** Returns whether an orbit keeps its speed. */
+  public static boolean bounces(Physics p) {
+    return p.bounce() > 0 && p.bounce() <= 1;
+  }
+
+  /** Returns how strongly an orbit is pulled to the angle of its bone: its speed if it bounces. */
+  public static double pull(Physics p, double orbit, double angle, double velocity) {
+    double pull = Trig.shortestTurn(orbit, angle);
+    return bounces(p) ? pull + velocity / (2 - p.bounce()) : pull;
+  }
+
+  /** Returns an orbit a step later: pulled, and lagging behind the movement of its bone. */
+  public static double swung(Physics p, double orbit, double pull, double movedX, double movedY) {
+    double pulled = orbit + pull / 10;
     double moved = Math.sqrt(movedX * movedX + movedY * movedY);
-    if (moved > 0) {
-      double against = Trig.atan2(-movedY, -movedX);
-      orbit = (moved / 1000) * Trig.shortestTurn(orbit, against) * p.sway() + orbit;
+    if (!(moved > 0)) {
+      return pulled;
     }
-    s[at + ORBIT] = orbit;
-    s[at + DIFFERENCE] = angle - orbit;
+    double against = Trig.atan2(-movedY, -movedX);
+    return (moved / 1000) * Trig.shortestTurn(pulled, against) * p.sway() + pulled;
   }
 
   /** Stores cosine and sine of the angle by which an entry's bone has swung out of its place. */

@@ -20,51 +20,56 @@ import java.util.List;
  * all bones in all passes, as the spec does.
  */
 public final class Rig {
-  final int boneCount;
+  /** How many bones there are. */
+  public final int boneCount;
+
   final int[] parents;
 
   /** Index of each bone's physics entry, -1 for none. */
-  final int[] physicsOf;
+  public final int[] physicsOf;
 
   /** Bones of each IK family, root first. */
-  final int[][] chains;
+  public final int[][] chains;
 
   /** Target of each IK family. */
-  final int[] targets;
+  public final int[] targets;
 
   /** Families that are solved: those with bones and a target, none if IK was baked. */
-  final int[] activeFamilies;
+  public final int[] activeFamilies;
 
   /** Whether a later family looks at a bone of this family's chain. */
-  final boolean[] seenByLaterFamilies;
+  public final boolean[] seenByLaterFamilies;
 
   /** Whether each bone of this family's chain hangs on the one before and no family shares them. */
-  final boolean[] isLimb;
+  public final boolean[] isLimb;
 
   /**
    * Whether all families are limbs and none hangs on another: then the solver knows the rotations
    * of all parents and can say what it found as local rotations, and the pass behind it is the
    * plain one.
    */
-  final boolean limbsOnly;
+  public final boolean limbsOnly;
 
   /** Whether a pass needs the solved rotations as world rotations, and not only in the parent. */
-  final boolean absoluteTurns;
+  public final boolean absoluteTurns;
 
   /** All bones of all chains, once each. */
   final int[] chainBones;
 
   /** Plan for what the solvers look at: chains, targets and what they hang on. */
-  final int[] beforeIk;
+  public final int[] beforeIk;
 
   /** Plan for what is not final after {@link #beforeIk}. */
-  final int[] afterIk;
+  public final int[] afterIk;
 
   /** Plan for bones with physics and all that hangs on them. */
-  final int[] afterPhysics;
+  public final int[] afterPhysics;
 
-  final PhysicsSimulation simulation;
-  final MeshDeformation meshes;
+  /** The physics of all entries. */
+  public final PhysicsSimulation simulation;
+
+  /** All meshes. */
+  public final MeshDeformation meshes;
 
   /** Compiles an armature. */
   public Rig(Armature armature) {
@@ -211,7 +216,7 @@ public final class Rig {
   }
 
   /** Returns the parent of a bone, or the ground behind all bones for a root. */
-  int hangsOn(int bone) {
+  public int hangsOn(int bone) {
     return parents[bone] < 0 ? boneCount : parents[bone];
   }
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A named clip: keyframes of any number of bones and elements.
+ * A named animation: keyframes of any number of bones and elements.
  *
  * @param name name as in the file; real files have trailing spaces ({@code "Run "})
  * @param id the file's id

@@ -1,7 +1,5 @@
 package dev.limber.skelform.data;
 
-import dev.limber.core.crowd.CrowdRig;
-import dev.limber.core.crowd.Lanes;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.skelform.pose.ArmaturePose;
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Made by {@link dev.limber.skelform.SkelForm#load}, or in code through {@link Parts}.
  */
-public final class Armature implements CrowdRig {
+public final class Armature {
   private final Parts parts;
   private final Names boneNames;
   private final Names animationNames;
@@ -205,6 +203,31 @@ public final class Armature implements CrowdRig {
             atlases()));
   }
 
+  /** Returns the same armature without physics; itself if it has none. */
+  public Armature withoutPhysics() {
+    if (physics().isEmpty()) {
+      return this;
+    }
+    List<Bone> bones = new ArrayList<>();
+    for (Bone bone : bones()) {
+      bones.add(bone.withoutPhysics());
+    }
+    return new Armature(
+        new Parts(
+            version(),
+            generation(),
+            ruleset(),
+            bakedIk(),
+            imageFormat(),
+            bones,
+            visuals(),
+            families(),
+            List.of(),
+            animations(),
+            styles(),
+            atlases()));
+  }
+
   @Override
   public String toString() {
     return "armature of "
@@ -216,7 +239,6 @@ public final class Armature implements CrowdRig {
   }
 
   /** Returns a new pose in the state right after loading. Poses share this armature. */
-  @Override
   public ArmaturePose newPose() {
     return new ArmaturePose(compiled());
   }
@@ -231,12 +253,6 @@ public final class Armature implements CrowdRig {
       PhysicsClock.settle(pose);
     }
     return pose;
-  }
-
-  /** Returns lanes for the members of a crowd. */
-  @Override
-  public Lanes newLanes() {
-    return compiled().newLanes();
   }
 
   private CompiledArmature compiled() {

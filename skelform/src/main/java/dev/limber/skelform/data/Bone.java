@@ -22,4 +22,10 @@ public record Bone(
     boolean initialHidden,
     int family,
     int visual,
-    int physics) {}
+    int physics) {
+
+  /** Returns the same bone without physics. */
+  public Bone withoutPhysics() {
+    return new Bone(name, parent, start, initial, hidden, initialHidden, family, visual, -1);
+  }
+}

@@ -1,4 +1,9 @@
-/** What drawing stands on: which texture a name stands for. */
+/**
+ * The end of the road: what there is to draw, in which order, and drawing it onto a canvas.
+ *
+ * <p>{@link dev.limber.skelform.draw.SpriteList} is a buffer that a pose fills; {@link
+ * dev.limber.skelform.draw.SpritePainter} draws it.
+ */
 @NullMarked
 package dev.limber.skelform.draw;
 

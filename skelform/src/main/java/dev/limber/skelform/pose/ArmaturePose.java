@@ -2,16 +2,17 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.pose.Handles;
+import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Chain;
-import dev.limber.core.puppet.Handles;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import dev.limber.skelform.animate.Animator;
-import dev.limber.skelform.animate.Clip;
+import dev.limber.skelform.animate.CompiledAnimation;
 import dev.limber.skelform.animate.Frames;
 import dev.limber.skelform.animate.LocalPose;
-import dev.limber.skelform.animate.PoseMix;
+import dev.limber.skelform.construct.ArmatureInternals;
 import dev.limber.skelform.construct.Construction;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Animation;
@@ -20,6 +21,8 @@ import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
+import dev.limber.skelform.draw.SpriteList;
+import dev.limber.skelform.draw.SpritePainter;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -46,9 +49,10 @@ public final class ArmaturePose implements Puppet {
   private ImageSource images = ImageSource.NONE;
   private ConstructOptions options = ConstructOptions.DEFAULT;
   private @Nullable SpriteList sprites;
-  private Clip[] clips = new Clip[4];
+  private CompiledAnimation[] played = new CompiledAnimation[4];
   private final double[] oneFrame = new double[1];
   private final double[] oneSmooth = new double[1];
+  private final ArmatureInternals internals;
 
   /** Creates a pose in the state right after loading; {@link Armature#newPose} calls this. */
   public ArmaturePose(CompiledArmature compiled) {
@@ -59,6 +63,15 @@ public final class ArmaturePose implements Puppet {
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
     this.styles = armature.styles();
+    this.internals =
+        new ArmatureInternals(
+            local,
+            world,
+            compiled.rig,
+            compiled.start,
+            compiled.initial,
+            compiled::animation,
+            this::touched);
     this.bones =
         new Handles<>("bone", "armature", armature.bones().size(), i -> new PosedBone(this, i));
     this.visuals =
@@ -70,6 +83,11 @@ public final class ArmaturePose implements Puppet {
     this.families =
         new Handles<>(
             "IK family", "armature", armature.families().size(), i -> new PosedFamily(this, i));
+  }
+
+  /** Returns what it is made of; only modules of Limber see the type. */
+  public ArmatureInternals internals() {
+    return internals;
   }
 
   /** Returns the armature that this is a pose of. */
@@ -125,8 +143,7 @@ public final class ArmaturePose implements Puppet {
   @Override
   public void reset() {
     local.copyFrom(compiled.start);
-    animator.valuesTouched();
-    animator.switchesTouched();
+    touched();
     construction.resetPhysics();
     options = ConstructOptions.DEFAULT;
   }
@@ -139,20 +156,19 @@ public final class ArmaturePose implements Puppet {
    *     keyframe its values hold. See {@code SkelForm.formatFrame} for loops
    */
   public void animate(Animation animation, double frame) {
-    animator.animate(local, compiled.clip(animation), frame);
+    animator.animate(local, compiled.animation(animation), frame);
   }
 
   /** Takes all local values to their initial ones, those that un-animated values go back to. */
   @Override
   public void setup() {
     local.copyFrom(compiled.initial);
-    animator.valuesTouched();
-    animator.switchesTouched();
+    touched();
   }
 
   @Override
   public Snapshot newSnapshot() {
-    return new PoseSnapshot(this, new PoseMix(armature(), compiled.initial));
+    return new PoseMix(local, compiled.initial, this::touched);
   }
 
   @Override
@@ -166,12 +182,7 @@ public final class ArmaturePose implements Puppet {
     if (!(animation instanceof Animation own)) {
       throw new IllegalArgumentException("not an animation of an armature: " + animation.name());
     }
-    animate(own, frameAt(own, seconds));
-  }
-
-  /** Returns the frame that {@link #seek} shows. */
-  static double frameAt(Animation animation, double seconds) {
-    return Frames.snapped(Frames.smoothTime(seconds, animation, false, false));
+    animate(own, Frames.at(own, seconds));
   }
 
   /**
@@ -185,10 +196,10 @@ public final class ArmaturePose implements Puppet {
    *     at once
    */
   public void animate(Animation animation, double frame, double smoothFrames) {
-    clips[0] = compiled.clip(animation);
+    played[0] = compiled.animation(animation);
     oneFrame[0] = frame;
     oneSmooth[0] = smoothFrames;
-    animator.animate(local, clips, oneFrame, oneSmooth, 1);
+    animator.animate(local, played, oneFrame, oneSmooth, 1);
   }
 
   /**
@@ -210,13 +221,13 @@ public final class ArmaturePose implements Puppet {
               + " and "
               + smoothFrames.length);
     }
-    if (clips.length < count) {
-      clips = new Clip[count];
+    if (played.length < count) {
+      played = new CompiledAnimation[count];
     }
     for (int i = 0; i < count; i++) {
-      clips[i] = compiled.clip(animations.get(i));
+      played[i] = compiled.animation(animations.get(i));
     }
-    animator.animate(local, clips, frames, smoothFrames, count);
+    animator.animate(local, played, frames, smoothFrames, count);
   }
 
   /**
@@ -398,8 +409,9 @@ public final class ArmaturePose implements Puppet {
     return "pose of " + armature();
   }
 
-  boolean isOf(CompiledArmature other) {
-    return compiled == other;
+  private void touched() {
+    animator.valuesTouched();
+    animator.switchesTouched();
   }
 
   void valuesTouched() {

@@ -1,25 +1,24 @@
 package dev.limber.skelform.pose;
 
-import dev.limber.core.crowd.Lanes;
-import dev.limber.skelform.animate.Clip;
+import dev.limber.core.pose.OnDemand;
+import dev.limber.skelform.animate.CompiledAnimation;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.Rig;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
-import java.util.IdentityHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What all poses of an armature share: the rig, the initial values and the clips. Clips are
+ * What all poses of an armature share: the rig, the initial values and the animations, which are
  * compiled when they are first played. Safe for any number of threads.
  */
 public final class CompiledArmature {
-  /** Most numbers in the baked rows of all clips together: 16 MiB. */
+  /** Most numbers in the baked rows of all animations together: 16 MiB. */
   private static final int MAX_BAKED = 1 << 21;
 
   /**
-   * What is left of it. Baked or not, a clip gives the same values, so a race only costs memory.
+   * What is left of it. Baked or not, an animation gives the same values, so a race only costs
+   * memory.
    */
   private final AtomicInteger left = new AtomicInteger(MAX_BAKED);
 
@@ -31,9 +30,9 @@ public final class CompiledArmature {
   /** Where the vertices of each visual begin in the constructed ones. */
   final int[] verticesAt;
 
-  private final IdentityHashMap<Animation, Slot> slots = new IdentityHashMap<>();
+  private final OnDemand<Animation, CompiledAnimation> animations;
 
-  /** Compiles everything but the clips. */
+  /** Compiles everything but the animations. */
   public CompiledArmature(Armature armature) {
     this.armature = armature;
     this.rig = new Rig(armature);
@@ -43,9 +42,14 @@ public final class CompiledArmature {
     for (int v = 0; v < verticesAt.length; v++) {
       verticesAt[v] = rig.verticesAt(v);
     }
-    for (Animation animation : armature.animations()) {
-      slots.put(animation, new Slot());
-    }
+    this.animations = new OnDemand<>(armature.animations(), this::compile);
+  }
+
+  private CompiledAnimation compile(Animation animation) {
+    int most = Math.min(CompiledAnimation.MAX_BAKED, left.get());
+    CompiledAnimation compiled = new CompiledAnimation(armature, animation, most);
+    left.addAndGet(-compiled.bakedSize());
+    return compiled;
   }
 
   /**
@@ -53,30 +57,14 @@ public final class CompiledArmature {
    *
    * @throws IllegalArgumentException if it is not one of this armature's own
    */
-  Clip clip(Animation animation) {
-    Slot slot = slots.get(animation);
-    if (slot == null) {
+  CompiledAnimation animation(Animation animation) {
+    CompiledAnimation compiled = animations.get(animation);
+    if (compiled == null) {
       throw new IllegalArgumentException(
           "animation \""
               + animation.name()
               + "\" belongs to another armature; take it from pose.armature().animation(name)");
     }
-    Clip clip = slot.clip;
-    if (clip == null) {
-      // Two threads may both compile; the results are equal, so either may win.
-      clip = new Clip(armature, animation, Math.min(Clip.MAX_BAKED, left.get()));
-      left.addAndGet(-clip.bakedSize());
-      slot.clip = clip;
-    }
-    return clip;
-  }
-
-  /** Returns lanes for the members of a crowd. */
-  public Lanes newLanes() {
-    return new ArmatureLanes(this);
-  }
-
-  private static final class Slot {
-    private volatile @Nullable Clip clip;
+    return compiled;
   }
 }

@@ -1,9 +1,7 @@
 package dev.limber.skelform.pose;
 
 import dev.limber.core.color.Rgba;
-import dev.limber.core.diagnostics.Excerpt;
-import dev.limber.core.puppet.BoneHandle;
-import dev.limber.skelform.animate.LocalPose;
+import dev.limber.core.pose.FlatBoneHandle;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Bone;
 
@@ -16,25 +14,26 @@ import dev.limber.skelform.data.Bone;
  * screen values follow the options given to it. Setters take finite numbers only and return the
  * handle. Allocates nothing.
  */
-public final class PosedBone implements BoneHandle {
+public final class PosedBone extends FlatBoneHandle<PosedBone> {
   private static final Rgba COLOR = new Rgba(0.33, 0.62, 1, 1);
 
   private final ArmaturePose pose;
-  private final int index;
-  private final int local;
   private final int world;
 
   PosedBone(ArmaturePose pose, int index) {
+    super(pose.local, index);
     this.pose = pose;
-    this.index = index;
-    this.local = LocalPose.BONE_STRIDE * index;
     this.world = WorldPose.STRIDE * index;
   }
 
-  /** Returns the bone's index in the armature. */
   @Override
-  public int index() {
-    return index;
+  protected PosedBone self() {
+    return this;
+  }
+
+  @Override
+  protected void touched() {
+    pose.valuesTouched();
   }
 
   @Override
@@ -64,58 +63,9 @@ public final class PosedBone implements BoneHandle {
     return pose.armature().bones().get(index);
   }
 
-  /** Returns the local x. */
-  @Override
-  public double x() {
-    return local(LocalPose.X);
-  }
-
-  /** Returns the local y. */
-  @Override
-  public double y() {
-    return local(LocalPose.Y);
-  }
-
-  /** Returns the local rotation in radians, counter-clockwise. */
-  @Override
-  public double rotation() {
-    return local(LocalPose.ROTATION);
-  }
-
-  /** Returns the local x scale. */
-  @Override
-  public double scaleX() {
-    return local(LocalPose.SCALE_X);
-  }
-
-  /** Returns the local y scale. */
-  @Override
-  public double scaleY() {
-    return local(LocalPose.SCALE_Y);
-  }
-
   /** Returns the bone's own hidden flag; see {@link #visible} for that of its ancestors too. */
   public boolean hidden() {
     return pose.local.hidden[index];
-  }
-
-  /** Sets the local position. */
-  @Override
-  public PosedBone position(double x, double y) {
-    return set(LocalPose.X, checked(x), LocalPose.Y, checked(y));
-  }
-
-  /** Sets the local rotation in radians, counter-clockwise. */
-  @Override
-  public PosedBone rotation(double radians) {
-    double rotation = checked(radians);
-    return set(LocalPose.ROTATION, rotation, LocalPose.ROTATION, rotation);
-  }
-
-  /** Sets the local scale. */
-  @Override
-  public PosedBone scale(double scaleX, double scaleY) {
-    return set(LocalPose.SCALE_X, checked(scaleX), LocalPose.SCALE_Y, checked(scaleY));
   }
 
   /** Hides or shows the bone and all that hangs on it, until the next {@code animate}. */
@@ -206,32 +156,5 @@ public final class PosedBone implements BoneHandle {
   /** Returns the y scale on the screen. */
   public double screenScaleY() {
     return worldScaleY() * pose.options().scaleY();
-  }
-
-  @Override
-  public String toString() {
-    return "bone " + Excerpt.quoted(bone().name());
-  }
-
-  private double local(int part) {
-    return pose.local.values[local + part];
-  }
-
-  private PosedBone set(int part, double value, int otherPart, double otherValue) {
-    pose.local.values[local + part] = value;
-    pose.local.values[local + otherPart] = otherValue;
-    pose.valuesTouched();
-    return this;
-  }
-
-  private double checked(double value) {
-    if (!Double.isFinite(value)) {
-      throw new IllegalArgumentException(
-          "bone "
-              + Excerpt.quoted(bone().name())
-              + ": a value must be a finite number, but is "
-              + value);
-    }
-    return value;
   }
 }

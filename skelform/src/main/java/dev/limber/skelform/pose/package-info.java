@@ -1,6 +1,6 @@
 /**
  * The moving state of one character: {@link dev.limber.skelform.pose.ArmaturePose} and handles on
- * its bones, visuals and IK families, and what there is to draw.
+ * its bones, visuals and IK families.
  *
  * <pre>{@code
  * ArmaturePose pose = SkelForm.load(path).armature().newPose();

@@ -3,6 +3,7 @@ package dev.limber.skelform.zip;
 import static dev.limber.skelform.zip.LittleEndian.u16;
 import static dev.limber.skelform.zip.LittleEndian.u32;
 
+import dev.limber.core.diagnostics.ForeignFile;
 import dev.limber.core.diagnostics.LimberException;
 
 /**

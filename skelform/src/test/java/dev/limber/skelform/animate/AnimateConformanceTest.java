@@ -7,6 +7,7 @@ import static dev.limber.skelform.conformance.Vectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Easing;
@@ -16,6 +17,7 @@ import dev.limber.skelform.data.Ruleset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@NeedsReferenceData
 class AnimateConformanceTest {
   @Test
   void interpolateMatchesTheVectors() {

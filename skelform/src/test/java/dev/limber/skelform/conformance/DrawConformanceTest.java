@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
@@ -27,10 +28,10 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
+import dev.limber.skelform.draw.SpriteList;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.ConstructOptions;
 import dev.limber.skelform.pose.PosedBone;
-import dev.limber.skelform.pose.SpriteList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn, and the functions of the spec that drawing stands on. */
+@NeedsReferenceData
 class DrawConformanceTest {
   @Test
   void spritesMatchTheVectors() throws IOException {

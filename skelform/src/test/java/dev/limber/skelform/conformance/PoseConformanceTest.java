@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonObject;
@@ -39,6 +40,7 @@ import org.junit.jupiter.api.TestFactory;
  * tagged Q-04-SMOOTH and Q-02-SMOOTH are graded, because files play by the rules of their
  * generation.
  */
+@NeedsReferenceData
 class PoseConformanceTest {
   @Test
   void vectorsAreThere() {

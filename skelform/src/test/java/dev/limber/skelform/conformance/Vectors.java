@@ -1,35 +1,27 @@
 package dev.limber.skelform.conformance;
 
-import dev.limber.core.diagnostics.Diagnostics;
-import dev.limber.core.diagnostics.Limits;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonNumber;
 import dev.limber.core.json.JsonObject;
-import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
-import dev.limber.skelform.Shared;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.Assumptions;
 
-/** Reads reference vectors from the shared folder; the test is skipped loudly without it. */
+/** Reads the reference vectors. */
 public final class Vectors {
   private Vectors() {}
 
   /** Returns the SkelForm part of the conformance data. */
   public static Path folder() {
-    Path conformance = Shared.conformance().orElse(null);
-    Assumptions.assumeTrue(conformance != null, "no conformance data");
-    return conformance.resolve("skelform");
+    return ReferenceData.path("skelform");
   }
 
   public static List<Path> files(String under) {
@@ -45,15 +37,7 @@ public final class Vectors {
   }
 
   public static JsonObject read(Path file) {
-    try (InputStream raw = Files.newInputStream(file);
-        InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
-      Diagnostics diagnostics = new Diagnostics(file.toString());
-      byte[] bytes = in.readAllBytes();
-      return (JsonObject)
-          JsonReader.parse(bytes, file.getFileName().toString(), Limits.DEFAULT, diagnostics);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ReferenceData.read(file);
   }
 
   public static List<JsonArray> rows(String unit) {

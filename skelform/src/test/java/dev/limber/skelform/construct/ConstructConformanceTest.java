@@ -10,6 +10,7 @@ import static dev.limber.skelform.conformance.Vectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonValue;
@@ -30,6 +31,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The unit vectors of construct, one test a function of the spec. */
+@NeedsReferenceData
 class ConstructConformanceTest {
   private static final double POINT = 5e-3;
   private static final double ANGLE = 1e-4;

@@ -9,11 +9,13 @@ import static dev.limber.skelform.conformance.Vectors.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.math.Trig;
 import org.junit.jupiter.api.Test;
 
+@NeedsReferenceData
 class SolverConformanceTest {
   private static final double TOLERANCE = 5e-3;
 

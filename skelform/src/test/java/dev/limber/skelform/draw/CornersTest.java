@@ -12,7 +12,6 @@ import dev.limber.skelform.Armatures;
 import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.SpriteList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.limber.skelform.Armatures;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.SpriteList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;

@@ -5,7 +5,6 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.EditableParts;
 import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.SpriteList;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,7 +13,6 @@ import dev.limber.skelform.data.EditableParts;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.SpriteList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -17,6 +17,7 @@ import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.data.Visual;
+import dev.limber.skelform.draw.SpriteList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What large and odd armatures cost, and that they are right all the same. */
 class BoundsTest {
   @Test
-  void bakedClipsStayWithinABudgetAndTheRestPlaysAlike() {
+  void bakedAnimationsStayWithinABudgetAndTheRestPlaysAlike() {
     Armatures builder = new Armatures().bone(-1, 0, 0);
     for (int i = 0; i < 60; i++) {
       builder.animation(animation(i));
@@ -36,12 +37,12 @@ class BoundsTest {
     long baked = 0;
     int unbaked = 0;
     for (Animation animation : armature.animations()) {
-      int size = compiled.clip(animation).bakedSize();
+      int size = compiled.animation(animation).bakedSize();
       baked += size;
       unbaked += size == 0 ? 1 : 0;
     }
     assertTrue(baked <= 1 << 21, baked + " numbers");
-    assertTrue(unbaked > 0, "all clips were baked");
+    assertTrue(unbaked > 0, "all animations were baked");
     ArmaturePose pose = new ArmaturePose(compiled);
     for (Animation animation : armature.animations()) {
       pose.animate(animation, 30_000.5);

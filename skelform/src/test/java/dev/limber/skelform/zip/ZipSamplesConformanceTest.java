@@ -4,27 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.limber.skelform.Shared;
+import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 
 /** Real files of every version read as the JDK reads them. */
+@NeedsReferenceData
 class ZipSamplesConformanceTest {
   @Test
   void everySampleReadsAsInTheJdk() throws IOException {
-    Optional<Path> conformance = Shared.conformance();
-    assumeTrue(conformance.isPresent(), "no conformance data");
     List<Path> samples;
-    try (Stream<Path> files = Files.walk(conformance.get().resolve("skelform/samples"))) {
+    try (Stream<Path> files = Files.walk(ReferenceData.path("skelform/samples"))) {
       samples = files.filter(file -> file.toString().endsWith(".skf")).sorted().toList();
     }
     assertFalse(samples.isEmpty());

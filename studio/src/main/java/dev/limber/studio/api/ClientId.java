@@ -3,13 +3,13 @@ package dev.limber.studio.api;
 import dev.limber.studio.http.RefusedException;
 import org.jspecify.annotations.Nullable;
 
-/** Words that pages choose: for themselves, and for their exports. */
+/** Ids that pages choose for themselves and their exports. */
 final class ClientId {
   private static final int LONGEST = 64;
 
   private ClientId() {}
 
-  /** Returns a page's word; empty if it has none. */
+  /** Returns the id of a page; empty if it has none. */
   static String read(@Nullable String word) throws RefusedException {
     if (word == null) {
       return "";
@@ -18,7 +18,7 @@ final class ClientId {
       char c = word.charAt(i);
       boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
       if (!letter && c != '-' || i >= LONGEST) {
-        throw RefusedException.badRequest("a page's word has letters, digits and '-'");
+        throw RefusedException.badRequest("an id has letters, digits and '-'");
       }
     }
     return word;

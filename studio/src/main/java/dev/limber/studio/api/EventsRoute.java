@@ -13,7 +13,7 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Set;
 
-/** {@code /api/events}: what happens to the files, as long as the page listens. */
+/** {@code /api/events}: changes to files, as long as the page listens. */
 public final class EventsRoute implements Route {
   private final EventHub hub;
   private final String version;

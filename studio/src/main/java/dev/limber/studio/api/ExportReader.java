@@ -20,7 +20,7 @@ import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a page wants to have rendered. */
+/** Reads export requests. */
 final class ExportReader {
   private static final double MOST_FPS = 120;
   private static final int MOST_PADDING = 1024;
@@ -41,17 +41,17 @@ final class ExportReader {
     Fields fields = new Fields(object(body));
     ExportFormat format = format(fields.text("format"));
     ExportSource source = source(fields.text("path"), fields.text("text"), fields.text("skf"));
-    ExportRequest.Motion motion =
-        new ExportRequest.Motion(
+    ExportRequest.Timing timing =
+        new ExportRequest.Timing(
             fields.names("animations"),
             fields.number("time", 0, 1e6),
             fields.number("frame", 0, 1e9),
             fields.number("fps", 0.1, MOST_FPS),
             fields.number("speed", 0.001, 1000),
             fields.whole("loops", 0, 1000));
-    ExportRequest.Look look =
-        new ExportRequest.Look(
-            orNone(fields.names("looks")),
+    ExportRequest.Appearance appearance =
+        new ExportRequest.Appearance(
+            orNone(fields.names("skins")),
             orNone(fields.names("hide")),
             fields.whole("width", 1, Exporter.LONGEST_SIDE),
             fields.whole("height", 1, Exporter.LONGEST_SIDE),
@@ -61,7 +61,7 @@ final class ExportReader {
             fields.text("background"),
             fields.flag("bones"));
     fields.refuseOthers();
-    return new ExportRequest(source, format, motion, look);
+    return new ExportRequest(source, format, timing, appearance);
   }
 
   private JsonObject object(byte[] body) throws RefusedException {
@@ -88,13 +88,13 @@ final class ExportReader {
     }
     List<String> known = exporter.formats().stream().map(ExportFormat::name).toList();
     throw new RefusedException(
-        422, "export", "no format: " + name, "known: " + String.join(", ", known));
+        422, "export", "unknown format: " + name, "known: " + String.join(", ", known));
   }
 
   private ExportSource source(@Nullable String path, @Nullable String text, @Nullable String skf)
       throws RefusedException {
     if (text != null && skf != null || skf != null && path != null) {
-      throw RefusedException.badRequest("only one of path, text and skf can be rendered");
+      throw RefusedException.badRequest("give only one of path, text and skf");
     }
     if (skf != null) {
       return new ExportSource.Archive("character.skf", decoded(skf));
@@ -102,7 +102,7 @@ final class ExportReader {
     FilePath file = path == null ? null : FilePath.parse(path);
     if (file == null) {
       if (text == null) {
-        throw RefusedException.badRequest("one of path, text and skf is needed");
+        throw RefusedException.badRequest("path, text or skf is required");
       }
       return new ExportSource.Source("character.skel2d", text, null);
     }

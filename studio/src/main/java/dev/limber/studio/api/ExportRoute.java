@@ -106,7 +106,7 @@ public final class ExportRoute implements Route {
 
   private void renderInTurn(ExportRequest request, Path file, String word) throws RefusedException {
     if (!free.tryAcquire()) {
-      throw new RefusedException(429, "busy", "two exports are running already", "try again");
+      throw new RefusedException(429, "busy", "two exports are already running", "try again");
     }
     try {
       render(request, file, word);
@@ -141,14 +141,14 @@ public final class ExportRoute implements Route {
       Exception cause) {
     RefusedException refused;
     if (run.isStopped()) {
-      refused = new RefusedException(409, "stopped", "the page has stopped the export", "");
+      refused = new RefusedException(409, "stopped", "the page stopped the export", "");
     } else if (deadline.isExpired()) {
       refused =
           new RefusedException(
               504,
               "timeout",
               "the export took longer than " + longest.toSeconds() + " seconds",
-              "fewer frames or a smaller picture take less");
+              "render fewer frames or a smaller size");
     } else {
       refused = new RefusedException(status, status == 422 ? "export" : "io", message, hint);
     }
@@ -167,7 +167,7 @@ public final class ExportRoute implements Route {
     }
   }
 
-  /** The name of the character with another ending, encoded as RFC 8187 wants it. */
+  /** The name of the character with another extension, encoded by RFC 8187. */
   private static String fileName(ExportRequest request) {
     String name = request.source().name();
     int dot = name.lastIndexOf('.');

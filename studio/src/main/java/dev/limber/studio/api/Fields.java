@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Takes fields out of an object, one by one; what is left at the end was not meant. */
+/** Takes fields out of an object one by one; whatever is left is unknown. */
 final class Fields {
   private static final int MOST_NAMES = 256;
 
@@ -91,7 +91,7 @@ final class Fields {
     for (String name : object) {
       if (!known.contains(name)) {
         throw new RefusedException(
-            400, "bad-request", "there is no field " + name, "known: " + String.join(", ", known));
+            400, "bad-request", "unknown field " + name, "known: " + String.join(", ", known));
       }
     }
   }

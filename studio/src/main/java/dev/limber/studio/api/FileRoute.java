@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /** {@code /api/file}: reads and saves one file. */
 public final class FileRoute implements Route {
   /**
-   * Whoever sends this understands a conflict in a normal answer. Browsers print every 4xx to the
-   * console as an error of the page, and two programs that write one file are none.
+   * The sender accepts a conflict in a normal answer. Browsers log every 4xx to the console as an
+   * error of the page, and a conflict is not one.
    */
   private static final String CONFLICT_HEADER = "X-Limber-Conflict";
 
@@ -127,7 +127,7 @@ public final class FileRoute implements Route {
     throw new RefusedException(
         428,
         "precondition",
-        "saving needs the version that was opened",
+        "a save must name the version that was opened",
         "If-Match: \"VERSION\", or If-None-Match: * for a new file");
   }
 

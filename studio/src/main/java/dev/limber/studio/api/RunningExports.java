@@ -6,12 +6,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The exports under way, by the words that their pages have for them, so that a page that gives up
- * or goes away can end its own. The JDK's server does not tell that a connection is closed while an
- * answer is being made. For any thread.
+ * The running exports by the ids that their pages chose, so that a page that gives up or goes away
+ * can end its own. The JDK's server does not tell that a connection is closed while an answer is
+ * being made. For any thread.
  */
 final class RunningExports {
-  /** Words of exports that were stopped before they came; those that never come are forgotten. */
+  /** Ids of exports that were stopped before they arrived; old ones are dropped. */
   private static final int MOST_EARLY = 32;
 
   private final Map<String, Run> running = new HashMap<>();
@@ -38,7 +38,7 @@ final class RunningExports {
       thread.interrupt();
     }
 
-    /** The thread goes on with something else and is not interrupted any more. */
+    /** Ends the export: its thread is not interrupted any more. */
     @Override
     public void close() {
       synchronized (RunningExports.this) {
@@ -53,7 +53,7 @@ final class RunningExports {
   /**
    * Begins an export on the current thread.
    *
-   * @param word the page's word for it; empty if it has none and will not stop it
+   * @param word the id that the page chose; empty if it cannot be stopped
    */
   synchronized Run begin(String word) {
     Run run = new Run(word);
@@ -67,7 +67,7 @@ final class RunningExports {
     return run;
   }
 
-  /** Stops an export; if there is none of that word yet, as soon as it begins. */
+  /** Stops an export, or, if it has not arrived yet, as soon as it begins. */
   synchronized void stop(String word) {
     Run run = running.get(word);
     if (run != null) {

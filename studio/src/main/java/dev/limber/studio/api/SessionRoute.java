@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** {@code /api/session}: what the page finds itself in. */
+/** {@code /api/session}: what the studio has opened and can do. */
 public final class SessionRoute implements Route {
   private final Workspace workspace;
   private final Exporter exporter;

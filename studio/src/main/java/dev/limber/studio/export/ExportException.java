@@ -1,6 +1,6 @@
 package dev.limber.studio.export;
 
-/** Something that cannot be rendered, in words for the person who asked. */
+/** A character that cannot be rendered, explained for users. */
 public final class ExportException extends Exception {
   private static final long serialVersionUID = 1L;
 

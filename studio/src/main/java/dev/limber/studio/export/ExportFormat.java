@@ -1,11 +1,11 @@
 package dev.limber.studio.export;
 
 /**
- * Something that can be written.
+ * A format that can be written.
  *
- * @param name such as {@code gif}: the word in requests and the ending of the file
+ * @param name such as {@code gif}: the name in requests and the file extension
  * @param mediaType such as {@code image/gif}
- * @param animated whether it moves
+ * @param animated whether it is animated
  * @param alpha whether it can be transparent
  */
 public record ExportFormat(String name, String mediaType, boolean animated, boolean alpha) {}

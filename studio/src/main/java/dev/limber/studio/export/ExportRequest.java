@@ -4,25 +4,26 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What shall be rendered and how. What is null is left to the exporter.
+ * What to render and how. The exporter chooses whatever is null.
  *
  * @param source the character
- * @param format what is written
- * @param motion what is played
- * @param look what pictures are like
+ * @param format the format to write
+ * @param timing what is played, when and how fast
+ * @param appearance what the frames look like
  */
-public record ExportRequest(ExportSource source, ExportFormat format, Motion motion, Look look) {
+public record ExportRequest(
+    ExportSource source, ExportFormat format, Timing timing, Appearance appearance) {
   /**
    * What is played, when and how fast.
    *
-   * @param animations names, one after the other; empty for the pose right after loading
-   * @param time only the moment at these seconds
-   * @param frame only this frame
-   * @param fps pictures a second
-   * @param speed how many times as fast as made
-   * @param loops rounds, 0 for ever
+   * @param animations names, played one after another; empty for the setup pose
+   * @param time render only the frame at this time, in seconds
+   * @param frame render only this frame
+   * @param fps frames per second
+   * @param speed playback speed, 1 for normal
+   * @param loops how often to play, 0 to repeat forever
    */
-  public record Motion(
+  public record Timing(
       @Nullable List<String> animations,
       @Nullable Double time,
       @Nullable Double frame,
@@ -31,20 +32,20 @@ public record ExportRequest(ExportSource source, ExportFormat format, Motion mot
       @Nullable Integer loops) {}
 
   /**
-   * What pictures are like.
+   * What the frames look like.
    *
-   * @param looks styles, the first wins; or one skin
-   * @param hide slots, or bones with all that hangs on them
+   * @param skins styles of a SkelForm file, the first that has a texture wins; or one Skel2D skin
+   * @param hide slots, or bones with everything attached to them
    * @param width pixels
    * @param height pixels; if only one of the two is given, it is the longer side
-   * @param scale pixels a unit
+   * @param scale pixels per unit
    * @param padding pixels
    * @param fit clip, all or setup
    * @param background a colour
-   * @param bones whether they are drawn over it
+   * @param bones whether to draw bones on top
    */
-  public record Look(
-      List<String> looks,
+  public record Appearance(
+      List<String> skins,
       List<String> hide,
       @Nullable Integer width,
       @Nullable Integer height,

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Renders characters into files. Used by several threads at once. */
+/** Renders characters to files. Thread-safe. */
 public interface Exporter {
-  /** The longest side of a picture, in pixels. */
+  /** The longest side in pixels. */
   int LONGEST_SIDE = 4096;
 
-  /** How many frames are rendered at most. */
+  /** The most frames of one export. */
   int MOST_FRAMES = 3600;
 
   /** Renders nothing. */
@@ -22,18 +22,18 @@ public interface Exporter {
 
         @Override
         public void export(ExportRequest request, Path target) throws ExportException {
-          throw new ExportException("nothing can be exported here", "");
+          throw new ExportException("export is not available", "");
         }
       };
 
-  /** Returns what can be written on this machine. */
+  /** Returns the formats that this machine can write. */
   List<ExportFormat> formats();
 
   /**
-   * Renders a character. Gives up soon after its thread is interrupted.
+   * Renders a character. Stops soon after its thread is interrupted.
    *
-   * @param target the file to write; there is none yet
-   * @throws ExportException if the request makes no sense or is over a limit
+   * @param target the file to write; it must not exist
+   * @throws ExportException if the request is invalid or exceeds a limit
    * @throws IOException if writing fails
    */
   void export(ExportRequest request, Path target) throws IOException, ExportException;

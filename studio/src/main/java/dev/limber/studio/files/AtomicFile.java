@@ -14,13 +14,13 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.security.SecureRandom;
 
-/** Puts a file in place in one step: written beside under another name first, then renamed. */
+/** Writes a file atomically: under another name first, then renamed. */
 final class AtomicFile {
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private AtomicFile() {}
 
-  /** A last look before a file takes its place. */
+  /** A last check before a file is replaced. */
   interface Check {
     void run() throws IOException, RefusedException, ConflictException;
   }
@@ -30,7 +30,7 @@ final class AtomicFile {
    *
    * @param target where it really is: the file itself, not a link to it
    * @param isNew whether there must be none yet
-   * @throws IOException if it cannot be written; what was there is as it was
+   * @throws IOException if it cannot be written; the old file is unchanged
    */
   static void write(Path target, byte[] bytes, boolean isNew, Check check)
       throws IOException, RefusedException, ConflictException {

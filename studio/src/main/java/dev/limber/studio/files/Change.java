@@ -3,7 +3,7 @@ package dev.limber.studio.files;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened to a file.
+ * A change of a file.
  *
  * @param type what
  * @param stamp what the file looks like now; for one that is gone, what it looked like
@@ -14,7 +14,7 @@ public record Change(Type type, Stamp stamp, @Nullable String version) {
   public enum Type {
     /** A file has appeared. */
     CREATED,
-    /** Its content is another one. */
+    /** Its content has changed. */
     CHANGED,
     /** It is gone. */
     DELETED

@@ -2,7 +2,7 @@ package dev.limber.studio.files;
 
 import org.jspecify.annotations.Nullable;
 
-/** A file is not what the one who saves it thinks. Nothing was written. */
+/** The file on disk is not the version that the page expects. Nothing was written. */
 public final class ConflictException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -1,34 +1,31 @@
 package dev.limber.studio.files;
 
+import dev.limber.character.CharacterFormats;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of files that the page may see. */
 public enum FileKind {
   /** A Skel2D source: the only kind that can be saved. */
-  SKEL2D(".skel2d"),
+  SKEL2D,
   /** A SkelForm file. */
-  SKF(".skf .skfe .skf~"),
-  /** A picture that a source may show. */
-  IMAGE(".png .jpg .jpeg .gif .webp");
+  SKF,
+  /** An image that a source may use. */
+  IMAGE;
 
-  private final String endings;
+  private static final Pattern IMAGE_NAME =
+      Pattern.compile(".+\\.(png|jpe?g|gif|webp)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
-  FileKind(String endings) {
-    this.endings = endings;
-  }
-
-  /** Returns the kind that a name's ending stands for, or null if it is none of these. */
+  /** Returns the kind for the extension of a name, or null if there is none. */
   public static @Nullable FileKind of(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
-    for (FileKind kind : values()) {
-      for (String ending : kind.endings.split(" ", -1)) {
-        if (lower.endsWith(ending) && lower.length() > ending.length()) {
-          return kind;
-        }
-      }
+    if (CharacterFormats.SKEL2D.isNamed(name)) {
+      return SKEL2D;
     }
-    return null;
+    if (CharacterFormats.SKELFORM.isNamed(name)) {
+      return SKF;
+    }
+    return IMAGE_NAME.matcher(name).matches() ? IMAGE : null;
   }
 
   /** Returns the kind's name in the API. */

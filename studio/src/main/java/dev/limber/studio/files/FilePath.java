@@ -8,12 +8,12 @@ import java.util.Set;
 /**
  * A relative path that means the same file on every system, and never one outside of a folder.
  *
- * <p>The rules are those of all systems together, so that a path that is harmless here is not a
- * trap elsewhere: no empty, hidden or dotted parts, nothing that Windows takes for a device, a
- * stream or another spelling of a name.
+ * <p>The rules of all systems apply together, so that a path that is harmless here is not a trap
+ * elsewhere: no empty, hidden or dotted parts, nothing that Windows takes for a device, a stream or
+ * another spelling of a name.
  *
  * @param text parts with {@code /} between them
- * @param kind what the ending stands for
+ * @param kind the kind for its extension
  */
 public record FilePath(String text, FileKind kind) {
   private static final int LONGEST = 1024;
@@ -22,14 +22,14 @@ public record FilePath(String text, FileKind kind) {
 
   private static final String FORBIDDEN = "\\:*?\"<>|";
 
-  /** What Windows takes for a device, whatever the ending. */
+  /** Device names on Windows, with any extension. */
   private static final Set<String> DEVICES =
       Set.of("con", "prn", "aux", "nul", "conin$", "conout$", "clock$");
 
   /**
    * Checks a path.
    *
-   * @throws RefusedException if it breaks a rule, or has an ending that is not served
+   * @throws RefusedException if it breaks a rule or has an unknown extension
    */
   public static FilePath parse(String text) throws RefusedException {
     if (text.isEmpty() || text.length() > LONGEST) {
@@ -63,24 +63,24 @@ public record FilePath(String text, FileKind kind) {
 
   private static String problem(String part) {
     if (part.isEmpty()) {
-      return "a path is relative and has no empty parts";
+      return "a path must be relative, without empty parts";
     }
     if (part.startsWith(".")) {
-      return "a path has no hidden parts and does not lead upwards";
+      return "a path must not have hidden parts or ..";
     }
     if (part.endsWith(".") || part.endsWith(" ") || part.startsWith(" ")) {
-      return "no part of a path ends in a point or space";
+      return "no part of a path may end with a dot or space";
     }
     for (int i = 0; i < part.length(); i++) {
       char c = part.charAt(i);
       if (Character.isISOControl(c)
           || FORBIDDEN.indexOf(c) >= 0
           || Character.isSurrogate(c) && !isPair(part, i)) {
-        return "a path holds no control characters and none of " + FORBIDDEN;
+        return "a path must not have control characters or any of " + FORBIDDEN;
       }
     }
     if (part.getBytes(StandardCharsets.UTF_8).length > LONGEST_PART_BYTES) {
-      return "no part of a path has more than " + LONGEST_PART_BYTES + " bytes";
+      return "no part of a path may exceed " + LONGEST_PART_BYTES + " bytes";
     }
     return isDevice(part) ? "a part of the path is the name of a device" : "";
   }

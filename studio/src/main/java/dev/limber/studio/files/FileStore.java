@@ -39,7 +39,7 @@ public final class FileStore {
     try {
       Content content = readOrNull(path);
       if (content == null) {
-        throw new RefusedException(404, "not-found", "there is no " + path, "");
+        throw new RefusedException(404, "not-found", "no such file: " + path, "");
       }
       return content;
     } catch (IOException e) {
@@ -76,7 +76,7 @@ public final class FileStore {
         path, Files.readAttributes(real, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
   }
 
-  /** Returns the version of a file, or null if it cannot be said. */
+  /** Returns the version of a file, or null if it cannot be read. */
   @Nullable String version(FilePath path) {
     try {
       Content content = readOrNull(path);
@@ -87,11 +87,11 @@ public final class FileStore {
   }
 
   /**
-   * Saves a file as a whole: whoever reads it sees the old or the new, never a part.
+   * Saves a file atomically: readers see the old or the new content, never a part.
    *
    * @param expected the version that it must have; null if there must be no file yet
-   * @throws ConflictException if it is another one; nothing was written
-   * @throws RefusedException if it may not or cannot be written; the old one is as it was
+   * @throws ConflictException if it has another version; nothing was written
+   * @throws RefusedException if it may not or cannot be written; the old file is unchanged
    */
   public Saved save(FilePath path, byte[] bytes, @Nullable String expected)
       throws RefusedException, ConflictException {
@@ -115,7 +115,7 @@ public final class FileStore {
         ledger.note(saved.stamp(), saved.version());
         return saved;
       } catch (FileAlreadyExistsException e) {
-        throw new ConflictException("there is a " + path + " already", version(path));
+        throw new ConflictException(path + " already exists", version(path));
       } catch (IOException e) {
         throw failed("write", path, e);
       }
@@ -126,10 +126,10 @@ public final class FileStore {
       throws IOException, RefusedException, ConflictException {
     Content now = readOrNull(path);
     if (now == null && expected != null) {
-      throw new ConflictException(path + " is gone since it was opened", null);
+      throw new ConflictException(path + " was deleted after it was opened", null);
     }
     if (now != null && expected == null) {
-      throw new ConflictException("there is a " + path + " already", now.version());
+      throw new ConflictException(path + " already exists", now.version());
     }
     if (now != null && !now.version().equals(expected)) {
       throw new ConflictException(path + " has changed since it was opened", now.version());

@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folder below which files may be seen, or one file of it with the images beside it.
+ * The visible folder, or one file of it with the images beside it.
  *
- * <p>What counts is where a file really is: links are followed to their end, and the end must be
- * below the folder and obey the rules of names again.
+ * <p>Real paths count: links are resolved, and their target must be inside the folder and obey the
+ * rules of names.
  */
 public final class Folder {
   private final Path root;
@@ -24,7 +24,7 @@ public final class Folder {
   }
 
   /**
-   * Returns a folder with all that is below it.
+   * Returns a folder with everything in it.
    *
    * @throws IOException if it is not there
    */
@@ -33,7 +33,7 @@ public final class Folder {
   }
 
   /**
-   * Returns a folder of which only one source or archive is seen.
+   * Returns a folder of which only one source or archive is visible.
    *
    * @throws IOException if the file is not there
    */
@@ -51,7 +51,7 @@ public final class Folder {
     return root;
   }
 
-  /** Returns the only file, or null if all of them are seen. */
+  /** Returns the only visible file, or null if all are. */
   public @Nullable String only() {
     return only;
   }
@@ -69,7 +69,7 @@ public final class Folder {
   /**
    * Returns where a file really is, or null if there is none.
    *
-   * @throws RefusedException if it is not below the folder, or is no file
+   * @throws RefusedException if it is outside the folder or not a file
    */
   @Nullable Path find(FilePath path) throws IOException, RefusedException {
     if (!sees(path)) {
@@ -95,7 +95,7 @@ public final class Folder {
   /**
    * Returns where a new file would really be.
    *
-   * @throws RefusedException if that is not below the folder, or there is no folder for it
+   * @throws RefusedException if that is outside the folder, or its folder is missing
    */
   Path place(FilePath path) throws IOException, RefusedException {
     Path parent;
@@ -116,7 +116,7 @@ public final class Folder {
   /**
    * Returns the folder in which a file really is, whether there is such a file or not.
    *
-   * @throws RefusedException if that is not below this one
+   * @throws RefusedException if that is outside this one
    */
   public Path parentOf(FilePath path) throws RefusedException {
     try {
@@ -140,7 +140,7 @@ public final class Folder {
 
   private static RefusedException noParent(FilePath path) {
     return new RefusedException(
-        409, "no-parent", "there is no folder " + path.parent(), "make it first");
+        409, "no-parent", "no such folder: " + path.parent(), "create it first");
   }
 
   /** Returns a real path below the folder as pages write it. */

@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the pages know of the files, so that they hear only of what is new to them. Its monitor also
- * keeps saving apart from looking: nobody looks between a file that is in place and its entry here.
+ * The versions that pages know, so that they only hear of news. Its monitor also separates saving
+ * from scanning: no scan sees a saved file before its entry here.
  */
 public final class KnownVersions {
   private record Entry(Stamp stamp, @Nullable String version) {}
@@ -17,7 +17,9 @@ public final class KnownVersions {
   private final Map<String, Entry> entries = new HashMap<>();
   private boolean started;
 
-  /** Notes the version of a file that still looks as it did: so far it may not have been read. */
+  /**
+   * Records the version of a file whose metadata is unchanged; it may not have been read before.
+   */
   synchronized void confirm(Stamp stamp, String version) {
     Entry entry = entries.get(stamp.path().text());
     if (entry != null && entry.stamp().equals(stamp)) {
@@ -25,15 +27,15 @@ public final class KnownVersions {
     }
   }
 
-  /** Notes a file that was saved. */
+  /** Records a saved file. */
   synchronized void note(Stamp stamp, String version) {
     entries.put(stamp.path().text(), new Entry(stamp, version));
   }
 
   /**
-   * Compares what is there with what is known, which is the same afterwards.
+   * Compares a listing with the known versions and updates them.
    *
-   * @param touched paths at which something has happened, even if it does not show from outside
+   * @param touched paths with events, even if their metadata is unchanged
    * @return what is new; nothing the first time
    */
   public synchronized List<Change> compare(Listing listing, Set<String> touched, FileStore store) {

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What lies below a folder at one moment, within limits. Links are not followed; hidden things and
- * what tools put there are left out.
+ * The files of a folder at one time, within limits. Links are not followed; hidden files and
+ * folders of build tools are skipped.
  */
 public final class Listing {
   /** How many files are listed. */
@@ -38,7 +38,7 @@ public final class Listing {
     this.folder = folder;
   }
 
-  /** Returns what is there now. What cannot be read is left out. */
+  /** Lists the folder now, without what cannot be read. */
   public static Listing of(Folder folder) {
     Listing listing = new Listing(folder);
     String only = folder.only();
@@ -57,7 +57,7 @@ public final class Listing {
     return files;
   }
 
-  /** Returns the folders that were looked into. */
+  /** Returns the scanned folders. */
   public List<Path> folders() {
     return folders;
   }

@@ -5,12 +5,12 @@ import java.nio.file.attribute.FileTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a file looks like from outside. When it differs, the content may differ.
+ * The metadata of a file. When it differs, the content may differ.
  *
  * @param path where it is
  * @param size bytes
  * @param time of the last change
- * @param key tells a file from another one of the same name; null where systems have none
+ * @param key identifies the file on disk; null where systems have no such key
  */
 public record Stamp(FilePath path, long size, FileTime time, @Nullable Object key) {
   static Stamp of(FilePath path, BasicFileAttributes attributes) {

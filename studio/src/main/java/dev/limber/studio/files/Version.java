@@ -28,7 +28,7 @@ public final class Version {
   /**
    * Returns the version that a header names.
    *
-   * @throws RefusedException if it is none of ours
+   * @throws RefusedException if it is not a version
    */
   public static String parse(String header) throws RefusedException {
     int last = header.length() - 1;

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 public final class Answer {
   private Answer() {}
 
-  /** Puts the headers of every answer of the API in place: nothing is kept, nothing is active. */
+  /** Sets the headers of every API answer: no caching, no active content. */
   public static void protect(Headers headers) {
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Referrer-Policy", "no-referrer");
@@ -28,7 +28,7 @@ public final class Answer {
     bytes(exchange, status, json.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Sends bytes; only their number if the request is {@code HEAD}. */
+  /** Sends bytes, or only their count for {@code HEAD}. */
   public static void bytes(HttpExchange exchange, int status, byte[] bytes) throws IOException {
     if (exchange.getRequestMethod().equals("HEAD")) {
       exchange.getResponseHeaders().set("Content-Length", Integer.toString(bytes.length));

@@ -11,7 +11,7 @@ public final class Body {
   /**
    * Reads all of it.
    *
-   * @param most bytes that are taken
+   * @param most the limit in bytes
    * @throws RefusedException if there are more
    * @throws IOException if the client goes away
    */
@@ -33,7 +33,7 @@ public final class Body {
     try {
       return Long.parseLong(length);
     } catch (NumberFormatException e) {
-      throw RefusedException.badRequest("the length of the body is no number");
+      throw RefusedException.badRequest("Content-Length is not a number");
     }
   }
 

@@ -6,8 +6,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Interrupts the thread that made it when time is up. A thread that waits for a client is
- * interrupted by losing the connection, which is the only way to end a read that never ends.
+ * Interrupts its thread when time is up. A thread that waits for a client is interrupted by losing
+ * the connection, which is the only way to end a read that never ends.
  */
 public final class Deadline implements AutoCloseable {
   private final Thread thread = Thread.currentThread();
@@ -15,7 +15,7 @@ public final class Deadline implements AutoCloseable {
   private boolean over;
   private boolean expired;
 
-  /** Starts the time of the current thread. */
+  /** Starts the timer of the current thread. */
   public Deadline(ScheduledExecutorService clock, Duration time) {
     this.alarm = clock.schedule(this::expire, time.toNanos(), TimeUnit.NANOSECONDS);
   }
@@ -32,7 +32,7 @@ public final class Deadline implements AutoCloseable {
     return expired;
   }
 
-  /** Stops the time: the thread goes on with something else and is not interrupted any more. */
+  /** Stops the timer: the thread is not interrupted any more. */
   @Override
   public void close() {
     alarm.cancel(false);

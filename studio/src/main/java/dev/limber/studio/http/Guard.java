@@ -7,15 +7,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who may ask. Any web page that is open in the same browser can reach a server on loopback, so
- * that binding to it is not enough.
+ * Decides who may send requests. Any web page in the same browser can reach a server on loopback,
+ * so binding to it is not enough.
  *
  * <ul>
- *   <li>{@code Host} must be ours: a name that was rebound to 127.0.0.1 is another one.
+ *   <li>{@code Host} must be ours, which stops names rebound to 127.0.0.1.
  *   <li>{@code Origin} and {@code Sec-Fetch-Site}, which pages cannot forge, must not be of another
  *       site. A link or a bookmark may open the page itself, which can do nothing without the
  *       token.
- *   <li>Everything about files needs the token.
+ *   <li>All file access needs the token.
  * </ul>
  */
 public final class Guard {
@@ -32,14 +32,14 @@ public final class Guard {
   }
 
   /**
-   * Refuses whoever is not the page.
+   * Refuses requests that do not come from the page.
    *
    * @throws RefusedException if the request comes from elsewhere
    */
   public void checkSender(HttpExchange exchange) throws RefusedException {
     Headers headers = exchange.getRequestHeaders();
     if (!exchange.getRemoteAddress().getAddress().isLoopbackAddress()) {
-      throw forbidden("only programs on this machine may ask");
+      throw forbidden("only this machine may connect");
     }
     String host = single(headers, "Host");
     if (host == null || !hosts.contains(host)) {
@@ -69,21 +69,21 @@ public final class Guard {
   }
 
   /**
-   * Refuses whoever does not know the token.
+   * Refuses requests without the token.
    *
-   * @throws RefusedException if it is missing or another one
+   * @throws RefusedException if it is missing or wrong
    */
   public void checkToken(HttpExchange exchange) throws RefusedException {
     if (!token.matches(single(exchange.getRequestHeaders(), TOKEN_HEADER))) {
       throw new RefusedException(
           401,
           "token",
-          "the token is missing or not that of this start",
-          "open the address that limber studio has printed");
+          "the token is missing or outdated",
+          "open the address that limber studio printed");
     }
   }
 
-  /** Returns the only value of a header; two of them are a trick. */
+  /** Returns the only value of a header; two values are an attack. */
   static @Nullable String single(Headers headers, String name) throws RefusedException {
     List<String> values = headers.get(name);
     if (values == null || values.isEmpty()) {

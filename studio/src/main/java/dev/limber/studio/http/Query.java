@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The part of an address behind the question mark, decoded once and strictly. */
+/** The query of an address, decoded once and strictly. */
 public final class Query {
   private final Map<String, String> values = new HashMap<>();
 
@@ -49,12 +49,12 @@ public final class Query {
         int high = i + 2 < text.length() ? Character.digit(text.charAt(i + 1), 16) : -1;
         int low = i + 2 < text.length() ? Character.digit(text.charAt(i + 2), 16) : -1;
         if (high < 0 || low < 0) {
-          throw RefusedException.badRequest("the query holds a broken % sequence");
+          throw RefusedException.badRequest("the query has an invalid % sequence");
         }
         bytes.write(16 * high + low);
         i += 2;
       } else if (c > 0x7e || c < 0x21) {
-        throw RefusedException.badRequest("the query holds a character that must be encoded");
+        throw RefusedException.badRequest("the query has a character that must be encoded");
       } else {
         bytes.write(c == '+' ? ' ' : c);
       }

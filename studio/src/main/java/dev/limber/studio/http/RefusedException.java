@@ -1,6 +1,6 @@
 package dev.limber.studio.http;
 
-/** A request that is not fulfilled, and how the answer says so. */
+/** A refused request, with what the answer says. */
 public final class RefusedException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,7 @@ public final class RefusedException extends Exception {
    * Creates a refusal.
    *
    * @param status of HTTP
-   * @param code a word for programs, from the list in docs/studio-server.md
+   * @param code a code for programs, from the list in docs/studio-server.md
    * @param message what is wrong, for people
    * @param hint what to try; may be empty
    */
@@ -23,17 +23,17 @@ public final class RefusedException extends Exception {
     this.hint = hint;
   }
 
-  /** Returns a refusal of what makes no sense. */
+  /** Returns a refusal of an invalid request. */
   public static RefusedException badRequest(String message) {
     return new RefusedException(400, "bad-request", message, "");
   }
 
-  /** Returns the status of HTTP. */
+  /** Returns the HTTP status. */
   public int status() {
     return status;
   }
 
-  /** Returns the word for programs. */
+  /** Returns the code for programs. */
   public String code() {
     return code;
   }

@@ -4,15 +4,15 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.util.Set;
 
-/** What happens at one address. */
+/** Handles the requests to one address. */
 public interface Route {
-  /** Returns the methods that it knows; {@code HEAD} comes with {@code GET}. */
+  /** Returns the supported methods; {@code HEAD} comes with {@code GET}. */
   Set<String> methods();
 
   /**
-   * Answers a request of one of the methods, from someone who may ask.
+   * Answers an authorised request of one of the methods.
    *
-   * @param deadline until when the request must be read; closed by routes that take longer
+   * @param deadline the time limit for reading the request; routes that take longer close it
    * @throws RefusedException if it cannot be fulfilled; nothing was sent
    * @throws IOException if the client goes away
    */

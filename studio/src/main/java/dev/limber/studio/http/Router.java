@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.ScheduledExecutorService;
 
-/** Every request comes in here, is checked, and goes on to its route. */
+/** Checks every request and passes it to its route. */
 public final class Router implements HttpHandler {
   private static final System.Logger LOG = System.getLogger("dev.limber.studio");
 
-  /** Characters of an address, and of all headers together. */
+  /** The longest address, and all headers together, in characters. */
   private static final int LONGEST_ADDRESS = 4096;
 
   private static final int LONGEST_HEADERS = 16_384;
@@ -32,7 +32,7 @@ public final class Router implements HttpHandler {
    *
    * @param routes by path; those of the API need the token
    * @param page everything else; needs none
-   * @param patience how long a client may take to send its request
+   * @param patience how long a client may take to send a request
    */
   public Router(
       Guard guard,
@@ -64,7 +64,7 @@ public final class Router implements HttpHandler {
       refuse(exchange, e);
     } catch (RuntimeException e) {
       LOG.log(Level.ERROR, "a request failed", e);
-      refuse(exchange, new RefusedException(500, "bug", "an error in limber itself", ""));
+      refuse(exchange, new RefusedException(500, "bug", "a bug in limber", ""));
     }
   }
 
@@ -80,7 +80,7 @@ public final class Router implements HttpHandler {
     String method = exchange.getRequestMethod();
     if (!route.methods().contains(method.equals("HEAD") ? "GET" : method)) {
       exchange.getResponseHeaders().set("Allow", String.join(", ", new TreeSet<>(route.methods())));
-      throw new RefusedException(405, "method", "this address does not know the method", "");
+      throw new RefusedException(405, "method", "method not allowed", "");
     }
     route.answer(exchange, Query.parse(exchange.getRequestURI().getRawQuery()), deadline);
   }

@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Opens the page once. The address given to a browser can be read by every user of the machine
- * while the browser starts, as part of its command line; this one is worth nothing after the first
- * visit.
+ * while the browser starts, as part of its command line; this one is useless after the first visit.
  */
 public final class StartRoute implements Route {
   /** Where it is. */
@@ -23,7 +22,7 @@ public final class StartRoute implements Route {
     this.token = token;
   }
 
-  /** Returns the address behind the host, or that of the page alone if it was visited already. */
+  /** Returns the path with the token, or without it after the first visit. */
   public synchronized String address() {
     return code == null ? "/" : PATH + "?code=" + code.text();
   }

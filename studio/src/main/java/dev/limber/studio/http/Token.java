@@ -6,7 +6,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
-/** A secret that only the page opened by this start of the studio knows. */
+/** A secret shared with the page, new for each start of the studio. */
 public final class Token {
   private static final int BYTES = 32;
 
@@ -23,7 +23,7 @@ public final class Token {
     return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  /** Returns whether a request knows the secret. Takes the same time wherever the two differ. */
+  /** Returns whether a text is the secret, in constant time. */
   public boolean matches(@Nullable String given) {
     return given != null
         && MessageDigest.isEqual(
@@ -35,7 +35,7 @@ public final class Token {
     return text;
   }
 
-  /** Returns no secret: this may end up in a log. */
+  /** Hides the secret: this may end up in a log. */
   @Override
   public String toString() {
     return "Token";

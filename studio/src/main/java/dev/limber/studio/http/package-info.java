@@ -1,4 +1,4 @@
-/** Requests and answers: who may ask, how much, how long, and what refusals look like. */
+/** Requests and answers: access, limits, time limits and errors. */
 @NullMarked
 package dev.limber.studio.http;
 

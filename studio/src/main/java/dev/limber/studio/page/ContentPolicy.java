@@ -52,7 +52,7 @@ final class ContentPolicy {
     }
   }
 
-  /** Returns a word for one visit that allows styles, or null if the page takes none. */
+  /** Returns a nonce for the styles of one visit, or null if the page takes none. */
   @Nullable String newNonce() {
     if (!takesNonce) {
       return null;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What endings stand for. Browsers refuse scripts and styles that are called anything else. */
+/** Media types by extension. Browsers refuse scripts and styles of another type. */
 final class MediaTypes {
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -32,12 +32,12 @@ final class MediaTypes {
 
   private MediaTypes() {}
 
-  /** Returns the type of a file, or null if its ending is not known. */
+  /** Returns the type of a file, or null if its extension is unknown. */
   static @Nullable String of(String name) {
     return TYPES.get(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
   }
 
-  /** Returns whether such files become smaller when they are packed. */
+  /** Returns whether compression makes such files smaller. */
   static boolean isText(String type) {
     return type.contains("charset=utf-8") || type.equals("application/wasm");
   }

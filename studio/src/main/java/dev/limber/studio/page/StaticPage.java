@@ -23,14 +23,14 @@ public final class StaticPage implements Route {
   private static final String INDEX = "index.html";
   private static final int LONGEST_NAME = 300;
 
-  /** Packing less than this saves nothing. */
+  /** Compressing less than this saves nothing. */
   private static final int WORTH_PACKING = 1400;
 
   private record Resource(byte[] bytes, byte @Nullable [] packed, String type, String tag) {}
 
   private final PageSource source;
 
-  /** Only what exists gets in these two, so that they are as large as the page. */
+  /** These two hold only existing files, so they never outgrow the page. */
   private final Map<String, ContentPolicy> documents = new ConcurrentHashMap<>();
 
   private final Map<String, Resource> loaded = new ConcurrentHashMap<>();
@@ -66,7 +66,7 @@ public final class StaticPage implements Route {
     }
     Resource resource = isPlain(name) ? load(name) : null;
     if (resource == null) {
-      throw new RefusedException(404, "not-found", "there is no such address", "");
+      throw new RefusedException(404, "not-found", "no such address", "");
     }
     send(exchange, resource);
   }
@@ -87,7 +87,7 @@ public final class StaticPage implements Route {
     }
   }
 
-  /** Sends a page: never kept, since each visit has a nonce of its own. */
+  /** Sends a page, uncached: each visit has its own nonce. */
   private static void send(HttpExchange exchange, ContentPolicy document) throws IOException {
     String nonce = document.newNonce();
     Headers headers = exchange.getResponseHeaders();
@@ -122,7 +122,7 @@ public final class StaticPage implements Route {
     }
   }
 
-  /** Names are plain, so that there is nothing to decode and nowhere else to go. */
+  /** Plain names need no decoding and cannot lead elsewhere. */
   private static boolean isPlain(String name) {
     if (name.isEmpty() || name.length() > LONGEST_NAME) {
       return false;

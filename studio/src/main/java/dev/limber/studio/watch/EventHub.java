@@ -7,25 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Tells all open pages what happens. For any thread. */
+/** Sends events to all open pages. Thread-safe. */
 public final class EventHub implements AutoCloseable {
-  /** More changes at once than this are told as one event. */
+  /** More changes than this become one event. */
   private static final int MOST_CHANGES = 200;
 
   private final int mostStreams;
   private final List<EventStream> streams = new ArrayList<>();
   private boolean closed;
 
-  /** Creates a hub for so many pages. */
+  /** Creates a hub for a number of pages. */
   public EventHub(int mostStreams) {
     this.mostStreams = mostStreams;
   }
 
   /**
-   * Opens a stream. If there are too many, the oldest ends: it is often one whose page went away
-   * without a word. So does an earlier one of the same page.
+   * Opens a stream. If there are too many, the oldest closes: its page has often gone away
+   * silently. An earlier stream of the same page closes as well.
    *
-   * @param client the page's word for itself; may be empty
+   * @param client the id that the page chose; may be empty
    * @param hello the data of the first event
    */
   public synchronized EventStream open(String client, CharSequence hello) {
@@ -54,12 +54,12 @@ public final class EventHub implements AutoCloseable {
     stream.close();
   }
 
-  /** Returns whether anybody listens. */
+  /** Returns whether a page listens. */
   public synchronized boolean isHeard() {
     return !streams.isEmpty();
   }
 
-  /** Tells all pages what happened. */
+  /** Sends changes to all pages. */
   public synchronized void tell(List<Change> changes) {
     if (changes.size() > MOST_CHANGES) {
       streams.forEach(stream -> stream.offer(EventStream.event("resync", "{}")));
@@ -68,7 +68,7 @@ public final class EventHub implements AutoCloseable {
     changes.forEach(change -> tell(change, ""));
   }
 
-  /** Tells all pages but one what happened. */
+  /** Sends changes to all pages but one. */
   public synchronized void tell(Change change, String allBut) {
     String type = change.type().name().toLowerCase(Locale.ROOT);
     String event = EventStream.event(type, json(change));
@@ -96,7 +96,7 @@ public final class EventHub implements AutoCloseable {
     return json;
   }
 
-  /** Ends all streams, and those that are opened later. */
+  /** Closes all streams, and those that are opened later. */
   @Override
   public synchronized void close() {
     closed = true;

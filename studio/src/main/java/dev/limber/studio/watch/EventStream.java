@@ -9,7 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** What one page hears. Events wait in a short queue, so that a slow page holds up nobody else. */
+/** The event stream of one page. A short queue keeps a slow page from blocking others. */
 public final class EventStream implements AutoCloseable {
   private static final int MOST_WAITING = 256;
 
@@ -30,12 +30,12 @@ public final class EventStream implements AutoCloseable {
     return "event: " + type + "\ndata: " + json + "\n\n";
   }
 
-  /** Returns the word that the page has chosen for itself; may be empty. */
+  /** Returns the id that the page chose; may be empty. */
   String client() {
     return client;
   }
 
-  /** Sends an event soon; if too many wait, they become one that says so. */
+  /** Queues an event; if too many wait, a resync replaces them. */
   void offer(String event) {
     while (!waiting.offer(event)) {
       waiting.clear();
@@ -46,7 +46,7 @@ public final class EventStream implements AutoCloseable {
   /**
    * Sends events until the stream is closed or the page goes away.
    *
-   * @param beat how long it may be silent
+   * @param beat the longest silence
    * @throws IOException if the page went away
    */
   public void speak(OutputStream out, Duration beat) throws IOException {
@@ -76,7 +76,7 @@ public final class EventStream implements AutoCloseable {
     return closed;
   }
 
-  /** Ends the stream, even if it waits for a page that does not read. */
+  /** Closes the stream, even if the page does not read. */
   @Override
   public synchronized void close() {
     closed = true;

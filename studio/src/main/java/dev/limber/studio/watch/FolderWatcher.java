@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Follows what other programs do in a folder. What the system tells is only taken as a sign to look
- * again: such signs get lost, come twice or come too early, but the folder itself is always right.
+ * Watches a folder for changes by other programs. An event of the system is only a reason to look
+ * again: events get lost, repeat or come early, but the folder itself is always right.
  */
 public final class FolderWatcher implements AutoCloseable {
   private final Folder folder;
@@ -25,7 +25,7 @@ public final class FolderWatcher implements AutoCloseable {
   /**
    * Starts to watch.
    *
-   * @param poll how often the folder is looked at without a sign, while a page is open
+   * @param poll how often to scan the folder without events, while a page is open
    */
   public FolderWatcher(
       Folder folder,
@@ -65,7 +65,7 @@ public final class FolderWatcher implements AutoCloseable {
     hub.tell(changes);
   }
 
-  /** Stops watching, and waits until that is so. */
+  /** Stops watching and waits for the thread to end. */
   @Override
   public void close() {
     thread.interrupt();

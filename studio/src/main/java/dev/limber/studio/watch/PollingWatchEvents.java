@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** No hints: the folder is looked at from time to time. For systems that cannot give any. */
+/** Polls instead of waiting for hints, for systems that give none. */
 public final class PollingWatchEvents implements WatchEvents {
   @Override
   public void watch(Collection<Path> folders) {}

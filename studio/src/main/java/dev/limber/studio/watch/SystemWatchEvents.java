@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Hints from the operating system. */
 public final class SystemWatchEvents implements WatchEvents {
-  /** Editors save in several steps: so long without a hint means that they are done. */
+  /** Editors save in several steps: after this long without a hint they are done. */
   private static final Duration QUIET = Duration.ofMillis(40);
 
-  /** After so long somebody wants to see something, even if there are more hints. */
+  /** After this long changes are reported even if hints continue. */
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private final WatchService service;
@@ -32,9 +32,7 @@ public final class SystemWatchEvents implements WatchEvents {
     this.service = service;
   }
 
-  /**
-   * Returns the system's hints for a folder, or polling if it has none that are worth waiting for.
-   */
+  /** Returns the system's hints for a folder, or polling if those are missing or slow. */
   public static WatchEvents orPolling(Path folder) {
     try {
       WatchService service = folder.getFileSystem().newWatchService();

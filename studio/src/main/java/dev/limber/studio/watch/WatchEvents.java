@@ -6,13 +6,13 @@ import java.util.Collection;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Hints that something may have happened in some folders. */
+/** Hints that files in some folders may have changed. */
 public interface WatchEvents extends AutoCloseable {
-  /** Takes hints from these folders, and no others. */
+  /** Watches these folders and no others. */
   void watch(Collection<Path> folders);
 
   /**
-   * Waits for a hint, and then until there are no more for a moment.
+   * Waits for a hint, then until hints pause.
    *
    * @param longest how long
    * @return the paths that were hinted at, relative to the root; null if time is up

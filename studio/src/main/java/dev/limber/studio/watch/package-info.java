@@ -1,4 +1,4 @@
-/** What happens to files outside of the page, and how the page hears of it. */
+/** Watches files for changes by other programs and reports them to pages. */
 @NullMarked
 package dev.limber.studio.watch;
 

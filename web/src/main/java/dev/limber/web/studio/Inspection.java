@@ -21,13 +21,13 @@ public final class Inspection {
     this.puppet = puppet;
   }
 
-  /** Returns what does not change from frame to frame, as JSON; see {@code view/figure.js}. */
+  /** Returns what does not change from frame to frame, as JSON; see {@code view/shownfigure.js}. */
   @JSExport
   public String details() {
     return DetailsJson.of(puppet);
   }
 
-  /** Returns what a bone is and shows at present, as JSON; see {@code view/figure.js}. */
+  /** Returns what a bone is and shows at present, as JSON; see {@code view/shownfigure.js}. */
   @JSExport
   public String values(int bone) {
     return ValuesJson.of(puppet, bone);

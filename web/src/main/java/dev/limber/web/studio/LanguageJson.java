@@ -2,7 +2,6 @@ package dev.limber.web.studio;
 
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skel2d.language.Change;
-import dev.limber.skel2d.language.ColorMark;
 import dev.limber.skel2d.language.Completion;
 import dev.limber.skel2d.language.Edit;
 import dev.limber.skel2d.language.Hover;
@@ -10,11 +9,11 @@ import dev.limber.skel2d.language.NumberMark;
 import dev.limber.skel2d.language.OutlineNode;
 import dev.limber.skel2d.language.Part;
 import dev.limber.skel2d.language.Problem;
-import dev.limber.skel2d.language.Reference;
-import dev.limber.skel2d.language.ReferenceEntry;
 import dev.limber.skel2d.language.Span;
 import dev.limber.skel2d.language.Symbol;
-import dev.limber.skel2d.language.TokenKind;
+import dev.limber.skel2d.syntax.TokenKind;
+import dev.limber.skel2d.syntax.Vocabulary;
+import dev.limber.skel2d.syntax.Word;
 import dev.limber.web.DiagnosticJson;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -94,16 +93,6 @@ final class LanguageJson {
     return all(nodes, LanguageJson::write);
   }
 
-  static String colors(List<ColorMark> colors) {
-    return all(
-        colors,
-        (json, mark) -> {
-          range(json.beginObject(), mark.from(), mark.to());
-          json.name("r").value(mark.color().r()).name("g").value(mark.color().g());
-          json.name("b").value(mark.color().b()).name("a").value(mark.color().a()).endObject();
-        });
-  }
-
   static String number(@Nullable NumberMark number) {
     return one(
         number,
@@ -131,7 +120,7 @@ final class LanguageJson {
   }
 
   static String reference() {
-    return all(Reference.entries(), LanguageJson::write);
+    return all(Vocabulary.words(), LanguageJson::write);
   }
 
   static String tokenKinds() {
@@ -154,11 +143,11 @@ final class LanguageJson {
     json.endArray().endObject();
   }
 
-  private static void write(JsonWriter json, ReferenceEntry entry) {
+  private static void write(JsonWriter json, Word entry) {
     json.beginObject().name("group").value(word(entry.group()));
     json.name("title").value(entry.group().title()).name("word").value(entry.word());
-    json.name("values").value(word(entry.values())).name("form").value(entry.form());
-    json.name("meaning").value(entry.meaning()).name("standard").value(entry.standard());
+    json.name("values").value(word(entry.value())).name("form").value(entry.form());
+    json.name("meaning").value(entry.meaning()).name("standard").value(entry.defaultValue());
     json.name("types").value(entry.types()).name("example").value(entry.example()).endObject();
   }
 

@@ -1,9 +1,7 @@
 package dev.limber.web.studio;
 
-import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.image.svg.SvgSettings;
-import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.web.BatchCanvas;
 import dev.limber.web.BatchSink;
@@ -18,16 +16,16 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class StudioModule {
   private StudioModule() {}
 
-  /** Reads a SkelForm file; there is always an answer, which says itself whether it is usable. */
+  /** Reads a file; there is always an answer, which says itself whether it is usable. */
   @JSExport
-  public static WebCharacter loadSkelForm(Int8Array bytes, String name) {
-    return RuntimeModule.loadSkelForm(bytes, name);
+  public static WebCharacter read(Int8Array bytes, String name) {
+    return RuntimeModule.read(bytes, name);
   }
 
-  /** Reads a Skel2D source. */
+  /** Reads a Skel2D source; there is a character for every text. */
   @JSExport
-  public static WebCharacter loadSkel2d(String text, String name) {
-    return RuntimeModule.loadSkel2d(text, name);
+  public static WebCharacter readSkel2d(String text, String name) {
+    return RuntimeModule.readSkel2d(text, name);
   }
 
   /** Returns a canvas that hands triangles to a function. */
@@ -130,7 +128,7 @@ public final class StudioModule {
   /** Reads a Skel2D source for an editor; the file's name is for diagnostics. */
   @JSExport
   public static WebLanguage language(String text, String name) {
-    return new WebLanguage(LanguageService.of(Skel2d.parse(text, name, Limits.DEFAULT)), name);
+    return new WebLanguage(LanguageService.of(text, name, Limits.DEFAULT), name);
   }
 
   /** Returns all words of the language with their documentation, as a JSON array. */
@@ -145,17 +143,5 @@ public final class StudioModule {
   @JSExport
   public static String tokenKinds() {
     return LanguageJson.tokenKinds();
-  }
-
-  /** Returns a colour in the notation of another; parts are from 0 to 1. */
-  @JSExport
-  public static String colorText(double r, double g, double b, double a, String like) {
-    return LanguageService.colorText(new Rgba(r, g, b, a), like);
-  }
-
-  /** Returns a number in the notation of another. */
-  @JSExport
-  public static String numberText(double value, String like) {
-    return LanguageService.numberText(value, like);
   }
 }

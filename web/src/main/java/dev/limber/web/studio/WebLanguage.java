@@ -2,14 +2,12 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.LanguageService;
-import dev.limber.web.WebCharacter;
 import org.teavm.jso.JSExport;
-import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int32Array;
 
 /**
  * The language service as JavaScript sees it. Answers that are not numbers are JSON, {@code null}
- * for none; {@code language.js} parses them. Offsets count UTF-16 units, as JavaScript's strings
+ * for none; {@code sourcetext.js} parses them. Offsets count UTF-16 units, as JavaScript's strings
  * do.
  */
 public final class WebLanguage {
@@ -25,12 +23,6 @@ public final class WebLanguage {
   @JSExport
   public String name() {
     return name;
-  }
-
-  /** Returns the character that the text describes. */
-  @JSExport
-  public WebCharacter character() {
-    return WebCharacter.of(service.result());
   }
 
   /** Returns from, to and kind of each word to highlight, three numbers for each. */
@@ -93,12 +85,6 @@ public final class WebLanguage {
     return LanguageJson.outline(service.outline());
   }
 
-  /** Returns all colours. */
-  @JSExport
-  public String colors() {
-    return LanguageJson.colors(service.colors());
-  }
-
   /** Returns the number at an offset. */
   @JSExport
   public String numberAt(int offset) {
@@ -123,24 +109,6 @@ public final class WebLanguage {
     return LanguageJson.span(service.placeOfSlot(slot));
   }
 
-  /** Returns where an attachment is defined: in the skin if that has it. */
-  @JSExport
-  public String placeOfAttachment(String slot, String attachment, String skin) {
-    return LanguageJson.span(service.placeOfAttachment(slot, attachment, skin));
-  }
-
-  /** Returns where a skin is defined. */
-  @JSExport
-  public String placeOfSkin(String skin) {
-    return LanguageJson.span(service.placeOfSkin(skin));
-  }
-
-  /** Returns where an animation is defined. */
-  @JSExport
-  public String placeOfAnimation(String animation) {
-    return LanguageJson.span(service.placeOfAnimation(animation));
-  }
-
   /** Returns how to give a bone other values in the setup pose; NaN leaves one as it is. */
   @JSExport
   public String setBoneValues(
@@ -159,11 +127,5 @@ public final class WebLanguage {
   @JSExport
   public String format() {
     return LanguageJson.change(service.format());
-  }
-
-  /** Returns the times of all keys of an animation in seconds, rising, each once. */
-  @JSExport
-  public Float64Array keyMarks(String animation) {
-    return Float64Array.fromJavaArray(service.keyMarks(animation));
   }
 }

@@ -1,0 +1,89 @@
+package dev.limber.character;
+
+import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.skelform.AtlasImage;
+import dev.limber.skelform.SkelFormFile;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
+import dev.limber.skelform.pose.ArmaturePose;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A character of a SkelForm file.
+ *
+ * @param name the file's name
+ * @param file what was in it
+ */
+public record SkelFormCharacter(String name, SkelFormFile file) implements CharacterFile {
+  private static final byte[] NOTHING = {};
+
+  /** Returns the armature. */
+  public Armature armature() {
+    return file.armature();
+  }
+
+  @Override
+  public CharacterFormat format() {
+    return CharacterFormats.SKELFORM;
+  }
+
+  @Override
+  public String version() {
+    return armature().version();
+  }
+
+  @Override
+  public List<Diagnostic> diagnostics() {
+    return file.diagnostics();
+  }
+
+  @Override
+  public List<String> imageNames() {
+    List<String> names = new ArrayList<>();
+    for (Atlas atlas : armature().atlases()) {
+      if (!names.contains(atlas.filename())) {
+        names.add(atlas.filename());
+      }
+    }
+    return names;
+  }
+
+  @Override
+  public boolean hasImagesInside() {
+    return true;
+  }
+
+  /** Returns the stored image of an atlas; if several have the same name, that of the first. */
+  @Override
+  public byte[] imageInside(String imageName) {
+    List<Atlas> atlases = armature().atlases();
+    for (int i = 0; i < atlases.size(); i++) {
+      if (atlases.get(i).filename().equals(imageName)) {
+        AtlasImage image = file.images().get(i);
+        return image.bytes();
+      }
+    }
+    return NOTHING;
+  }
+
+  @Override
+  public ArmaturePose newPose() {
+    return armature().newPose();
+  }
+
+  @Override
+  public ArmaturePose newPuppet(ImageSource images) {
+    ArmaturePose pose = armature().newRestingPose();
+    pose.images(images);
+    pose.construct();
+    return pose;
+  }
+
+  @Override
+  public SkelFormCharacter withoutPhysics() {
+    Armature stiff = armature().withoutPhysics();
+    return new SkelFormCharacter(name, new SkelFormFile(stiff, file.images(), file.diagnostics()));
+  }
+}

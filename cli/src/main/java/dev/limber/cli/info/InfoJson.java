@@ -1,0 +1,33 @@
+package dev.limber.cli.info;
+
+import dev.limber.character.CharacterFile;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SkelFormCharacter;
+import dev.limber.cli.terminal.DiagnosticJson;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.json.JsonWriter;
+
+/** What {@code limber info --json} prints; the module's README documents the keys. */
+final class InfoJson {
+  private InfoJson() {}
+
+  /** Returns one line, without its end. */
+  static String of(String name, CharacterFile file) {
+    StringBuilder text = new StringBuilder();
+    JsonWriter json = new JsonWriter(text);
+    json.beginObject().name("file").value(name).name("format");
+    if (file instanceof SkelFormCharacter skelForm) {
+      json.value("skelform");
+      new ArmatureInfoJson(json).write(skelForm.file());
+    } else {
+      json.value("skel2d");
+      new SkeletonInfoJson(((Skel2dCharacter) file).skeleton(), json).write();
+    }
+    json.name("diagnostics").beginArray();
+    for (Diagnostic diagnostic : file.diagnostics()) {
+      DiagnosticJson.write(diagnostic, json);
+    }
+    json.endArray().endObject();
+    return text.toString();
+  }
+}

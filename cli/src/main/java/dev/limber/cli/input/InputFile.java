@@ -1,0 +1,163 @@
+package dev.limber.cli.input;
+
+import dev.limber.character.CharacterFile;
+import dev.limber.character.CharacterFormats;
+import dev.limber.character.Skel2dCharacter;
+import dev.limber.character.SourceText;
+import dev.limber.cli.terminal.DiagnosticCount;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Severity;
+import dev.limber.java2d.Java2d;
+import dev.limber.java2d.LoadedCharacter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Opens the files that a command line names. Diagnostics name them as it does. */
+public final class InputFile {
+  private static final String STANDARD_INPUT = "<stdin>";
+
+  private InputFile() {}
+
+  /**
+   * Loads a file.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  public static CharacterFile load(Path path) throws IOException {
+    return load(read(path), path.toString());
+  }
+
+  /**
+   * Loads a file, or standard input for {@code -}, whose content tells what it is.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  public static CharacterFile load(Path path, InputStream standardInput) throws IOException {
+    if (!isStandardInput(path)) {
+      return load(path);
+    }
+    try {
+      return load(readAll(standardInput), STANDARD_INPUT);
+    } catch (IOException e) {
+      throw new IOException("cannot read standard input: " + reason(e), e);
+    }
+  }
+
+  private static CharacterFile load(byte[] bytes, String name) {
+    return CharacterFormats.DEFAULT.read(bytes, name, Limits.DEFAULT);
+  }
+
+  /**
+   * Loads a file with its images.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  public static LoadedCharacter loadWithImages(Path path) throws IOException {
+    return withImages(read(path), path);
+  }
+
+  /**
+   * Takes a character from memory, with its images.
+   *
+   * @param path where it would be: images of a source are looked for beside it
+   * @throws LimberException if nothing in it can be used
+   */
+  public static LoadedCharacter withImages(byte[] bytes, Path path) {
+    return Java2d.of(load(bytes, path.toString()), path, Limits.DEFAULT);
+  }
+
+  /** Returns whether a command line means standard input. */
+  public static boolean isStandardInput(Path path) {
+    return path.toString().equals("-");
+  }
+
+  /** Returns what a file is called in messages. */
+  public static String shownName(Path path) {
+    return isStandardInput(path) ? STANDARD_INPUT : path.toString();
+  }
+
+  /**
+   * Returns the text of a Skel2D source, with its byte order mark if it has one.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if it is something else, or not UTF-8
+   */
+  public static String source(Path path) throws IOException {
+    byte[] bytes = read(path);
+    String name = path.toString();
+    if (!(load(bytes, name) instanceof Skel2dCharacter)) {
+      throw new LimberException(
+          new Diagnostic(
+              Severity.ERROR,
+              "s2d-not-a-source",
+              name,
+              Place.FILE,
+              "this is a SkelForm file; only Skel2D sources can be formatted",
+              "limber info " + name + " shows what is in it"));
+    }
+    return source(bytes, name);
+  }
+
+  /**
+   * Returns the text of a Skel2D source, with its byte order mark if it has one.
+   *
+   * @throws LimberException if it is too long, or not UTF-8
+   */
+  public static String source(byte[] bytes, String name) {
+    SourceText source = SourceText.of(bytes, name, Limits.DEFAULT);
+    Diagnostic problem = source.problem();
+    if (problem != null) {
+      throw new LimberException(problem);
+    }
+    return source.text();
+  }
+
+  /** Returns the bytes of a file; one more than may be used if there are too many. */
+  private static byte[] read(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException(path + " is a directory, not a file");
+    }
+    try (InputStream in = Files.newInputStream(path)) {
+      return readAll(in);
+    } catch (IOException e) {
+      throw new IOException("cannot read " + path + ": " + reason(e), e);
+    }
+  }
+
+  private static byte[] readAll(InputStream in) throws IOException {
+    return in.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+  }
+
+  /** Says on one line that a file has problems, for commands that show something else. */
+  public static void mentionProblems(CharacterFile file, PrintWriter err) {
+    DiagnosticCount count = DiagnosticCount.of(file.diagnostics());
+    if (count.problems() > 0) {
+      err.println("limber: " + file.name() + " has " + count + "; run limber check for details");
+      err.flush();
+    }
+  }
+
+  /** Returns why a file could not be read, in words; the JDK's message is often only the path. */
+  public static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "no such file";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return reason == null ? e.getClass().getSimpleName() : reason;
+  }
+}

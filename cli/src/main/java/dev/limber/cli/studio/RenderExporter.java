@@ -1,0 +1,155 @@
+package dev.limber.cli.studio;
+
+import dev.limber.cli.input.InputFile;
+import dev.limber.cli.render.Ffmpeg;
+import dev.limber.cli.render.OutputKind;
+import dev.limber.cli.render.RenderCeilings;
+import dev.limber.cli.render.RenderCommand;
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.usage.ExitCode;
+import dev.limber.cli.usage.Failures;
+import dev.limber.cli.usage.UsageException;
+import dev.limber.java2d.LoadedCharacter;
+import dev.limber.studio.export.ExportException;
+import dev.limber.studio.export.ExportFormat;
+import dev.limber.studio.export.ExportRequest;
+import dev.limber.studio.export.ExportSource;
+import dev.limber.studio.export.Exporter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/**
+ * Exports for the studio through {@code limber render} itself, so that both give the same files and
+ * the same messages.
+ */
+final class RenderExporter implements Exporter {
+  private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
+
+  private final Environment environment;
+  private final List<ExportFormat> formats = new ArrayList<>();
+
+  RenderExporter(Environment environment) {
+    this.environment = environment;
+    boolean ffmpeg = Ffmpeg.find(environment.searchPath()) != null;
+    for (OutputKind kind : OutputKind.values()) {
+      if (ffmpeg || !kind.needsFfmpeg()) {
+        String name = kind.name().toLowerCase(Locale.ROOT);
+        formats.add(
+            new ExportFormat(name, mediaType(kind), kind != OutputKind.PNG, kind.hasAlpha()));
+      }
+    }
+  }
+
+  private static String mediaType(OutputKind kind) {
+    return switch (kind) {
+      case PNG -> "image/png";
+      case APNG -> "image/apng";
+      case GIF -> "image/gif";
+      case WEBP -> "image/webp";
+      case SVG -> "image/svg+xml";
+      case MP4 -> "video/mp4";
+      case WEBM -> "video/webm";
+      case MOV -> "video/quicktime";
+    };
+  }
+
+  @Override
+  public List<ExportFormat> formats() {
+    return List.copyOf(formats);
+  }
+
+  @Override
+  public void export(ExportRequest request, Path target) throws IOException, ExportException {
+    RenderCommand render =
+        new RenderCommand(environment, ignored -> character(request.source(), target), CEILINGS);
+    CommandLine command = new CommandLine(render);
+    StringWriter said = new StringWriter();
+    PrintWriter err = new PrintWriter(said);
+    command.setOut(new PrintWriter(new StringWriter())).setErr(err);
+    command.setExpandAtFiles(false);
+    String[] usage = new String[2];
+    command.setParameterExceptionHandler(
+        (e, args) -> {
+          usage[0] = String.valueOf(e.getMessage());
+          usage[1] = e instanceof UsageException wrong ? wrong.hint() : "";
+          return ExitCode.USAGE;
+        });
+    Failures failures = new Failures(err, environment::debug);
+    command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
+    int code = command.execute(words(request, target).toArray(String[]::new));
+    err.flush();
+    if (usage[0] != null) {
+      throw new ExportException(usage[0], String.valueOf(usage[1]));
+    }
+    if (code == ExitCode.PROBLEMS) {
+      throw new ExportException(firstLine(said.toString()), "");
+    }
+    if (code != ExitCode.OK) {
+      throw new IOException(firstLine(said.toString()));
+    }
+  }
+
+  /** Images of a source without a folder are looked for where there are none. */
+  private static LoadedCharacter character(ExportSource source, Path target) {
+    if (source instanceof ExportSource.Archive archive) {
+      return InputFile.withImages(archive.bytes(), Path.of(archive.name()));
+    }
+    ExportSource.Source text = (ExportSource.Source) source;
+    Path name = Path.of(text.name());
+    Path path = text.folder() == null ? target.resolveSibling(name) : text.folder().resolve(name);
+    return InputFile.withImages(text.text().getBytes(StandardCharsets.UTF_8), path);
+  }
+
+  private static String firstLine(String text) {
+    String line = text.lines().findFirst().orElse("rendering failed");
+    return line.startsWith("limber: ") ? line.substring("limber: ".length()) : line;
+  }
+
+  /** Every value is joined to its option by "=", so that none is taken for an option itself. */
+  private static List<String> words(ExportRequest request, Path target) {
+    List<String> words = new ArrayList<>(List.of("-o=" + target));
+    ExportRequest.Timing timing = request.timing();
+    List<String> animations = timing.animations();
+    if (animations != null && animations.isEmpty()) {
+      words.add("--setup");
+    } else if (animations != null) {
+      animations.forEach(name -> words.add("--anim=" + name));
+    }
+    add(words, "--time", timing.time());
+    add(words, "--frame", timing.frame());
+    add(words, "--fps", timing.fps());
+    add(words, "--speed", timing.speed());
+    add(words, "--loops", timing.loops());
+    ExportRequest.Appearance appearance = request.appearance();
+    appearance.skins().forEach(name -> words.add("--skin=" + name));
+    appearance.hide().forEach(name -> words.add("--hide=" + name));
+    if (appearance.width() != null && appearance.height() != null) {
+      words.add("--size=" + appearance.width() + "x" + appearance.height());
+    } else {
+      add(words, "--size", appearance.width() == null ? appearance.height() : appearance.width());
+    }
+    add(words, "--scale", appearance.scale());
+    add(words, "--padding", appearance.padding());
+    add(words, "--fit", appearance.fit());
+    add(words, "--background", appearance.background());
+    if (appearance.bones()) {
+      words.add("--bones");
+    }
+    words.add("character");
+    return words;
+  }
+
+  private static void add(List<String> words, String option, @Nullable Object value) {
+    if (value != null) {
+      words.add(option + "=" + value);
+    }
+  }
+}

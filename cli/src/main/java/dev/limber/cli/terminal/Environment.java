@@ -1,0 +1,39 @@
+package dev.limber.cli.terminal;
+
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * What a command needs from its process; tests replace it.
+ *
+ * @param in standard input
+ * @param paint colours, if standard output is a terminal that supports them
+ * @param debug whether the environment asks for stack traces of internal errors
+ * @param terminal whether to show progress
+ * @param searchPath the folders with programs, as in PATH
+ */
+public record Environment(
+    InputStream in, Paint paint, boolean debug, boolean terminal, @Nullable String searchPath) {
+
+  /** Creates an environment that shows no progress. */
+  public Environment(InputStream in, Paint paint, boolean debug) {
+    this(in, paint, debug, false, System.getenv("PATH"));
+  }
+
+  /** Returns the environment of this process. */
+  public static Environment ofProcess() {
+    // picocli knows NO_COLOR and how each JDK tells a terminal from a pipe.
+    boolean colour = Ansi.AUTO.enabled() && !"dumb".equals(System.getenv("TERM"));
+    // That looks at standard output, but progress goes to standard error: keep it out of logs.
+    boolean logged = Files.isRegularFile(Path.of("/dev/stderr"));
+    return new Environment(
+        System.in,
+        new Paint(colour),
+        System.getenv("LIMBER_DEBUG") != null,
+        colour && !logged,
+        System.getenv("PATH"));
+  }
+}

@@ -1,4 +1,0 @@
-package dev.limber.core.crowd;
-
-/** Scratch of one thread for the tiles of one rig. Made and used by {@link Lanes} and tiles. */
-public interface Workbench {}

@@ -1,0 +1,42 @@
+package dev.limber.core.pose;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compiled forms of things, told apart as objects, each compiled when it is first asked for. Safe
+ * for any number of threads: two may both compile, and because the results are equal either may
+ * win.
+ *
+ * @param <K> what is compiled
+ * @param <V> its compiled form
+ */
+public final class OnDemand<K, V> {
+  private final IdentityHashMap<K, AtomicReference<@Nullable V>> forms = new IdentityHashMap<>();
+  private final Function<K, V> compile;
+
+  /** Creates it with nothing compiled yet. */
+  public OnDemand(List<? extends K> keys, Function<K, V> compile) {
+    this.compile = compile;
+    for (K key : keys) {
+      forms.put(key, new AtomicReference<>());
+    }
+  }
+
+  /** Returns the compiled form; null if this is not one of the keys. Allocates nothing later. */
+  public @Nullable V get(K key) {
+    AtomicReference<@Nullable V> cell = forms.get(key);
+    if (cell == null) {
+      return null;
+    }
+    V form = cell.get();
+    if (form == null) {
+      form = compile.apply(key);
+      cell.set(form);
+    }
+    return form;
+  }
+}

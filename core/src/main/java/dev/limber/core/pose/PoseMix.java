@@ -1,0 +1,165 @@
+package dev.limber.core.pose;
+
+import dev.limber.core.math.Trig;
+import dev.limber.core.puppet.BoneMask;
+import dev.limber.core.puppet.Snapshot;
+import org.jspecify.annotations.Nullable;
+
+/** Mixes a kept pose with the one that a character has. Allocates nothing. */
+public final class PoseMix implements Snapshot {
+  private static final double HALF = 0.5;
+
+  private final LocalValues pose;
+  private final LocalValues home;
+  private final LocalValues kept;
+  private final Runnable touched;
+
+  /** How far each bone turns from the one pose to the other, as of the last mix. */
+  private final double[] turns;
+
+  /** Where numbers switch, and what to while everything else is mixed. */
+  private final int[] switchAt;
+
+  private final double[] switches;
+  private boolean known;
+
+  /**
+   * Creates a mix that keeps the setup pose.
+   *
+   * @param pose what the character has; changed by mixing
+   * @param home the setup pose
+   * @param touched called when the character's pose has been changed
+   */
+  public PoseMix(LocalValues pose, LocalValues home, Runnable touched) {
+    this.pose = pose;
+    this.home = home;
+    this.kept = home.copy();
+    this.touched = touched;
+    int bones = pose.partsAt / pose.boneStride;
+    int ofBone = pose.boneStride - LocalValues.MOVING;
+    int ofPart = pose.partStride - LocalValues.COLOR;
+    turns = new double[bones];
+    switchAt = new int[ofBone * bones + ofPart * pose.partBones.length];
+    switches = new double[switchAt.length];
+    int count = 0;
+    for (int at = LocalValues.MOVING; at < pose.partsAt; at += pose.boneStride) {
+      for (int i = 0; i < ofBone; i++) {
+        switchAt[count++] = at + i;
+      }
+    }
+    for (int at = pose.partsAt; at < pose.values.length; at += pose.partStride) {
+      for (int i = 0; i < ofPart; i++) {
+        switchAt[count++] = at + LocalValues.COLOR + i;
+      }
+    }
+  }
+
+  /** Returns the kept pose itself: what it is changed to is kept. */
+  public LocalValues kept() {
+    return kept;
+  }
+
+  @Override
+  public void take() {
+    kept.copyFrom(pose);
+  }
+
+  @Override
+  public void show() {
+    pose.copyFrom(kept);
+    touched.run();
+  }
+
+  @Override
+  public void forget() {
+    known = false;
+  }
+
+  @Override
+  public void blend(double weight, @Nullable BoneMask mask) {
+    turn(kept.values);
+    // At the end exactly there, and not a rounding error beside it.
+    if (weight != 1) {
+      move(kept.values, weight, false);
+    }
+    keepOthers(mask);
+    pose.mixSwitches(kept, null, weight >= HALF, mask);
+    touched.run();
+  }
+
+  @Override
+  public void add(double weight, @Nullable BoneMask mask) {
+    turn(home.values);
+    move(home.values, weight, true);
+    if (weight != 0) {
+      clampColors();
+    }
+    keepOthers(mask);
+    pose.mixSwitches(kept, home, weight >= HALF, mask);
+    touched.run();
+  }
+
+  /** Finds the turns from other rotations: the short way, later the way nearest to the last. */
+  private void turn(double[] from) {
+    int at = LocalValues.ROTATION;
+    for (int b = 0; b < turns.length; b++, at += pose.boneStride) {
+      double near = known ? turns[b] : 0;
+      turns[b] = near + Trig.shortestTurn(near, pose.values[at] - from[at]);
+    }
+    known = true;
+  }
+
+  /**
+   * Takes all numbers from where they are kept as far as they are from others: first what switches
+   * is put aside, then everything moves in one loop that vectorises, then what is not straight is
+   * put right.
+   */
+  private void move(double[] from, double weight, boolean onlyDifferent) {
+    double[] start = kept.values;
+    double[] to = pose.values;
+    for (int s = 0; s < switchAt.length; s++) {
+      int at = switchAt[s];
+      boolean own = weight >= HALF && !(onlyDifferent && to[at] == from[at]);
+      switches[s] = own ? to[at] : start[at];
+    }
+    for (int i = 0; i < to.length; i++) {
+      to[i] = start[i] + (to[i] - from[i]) * weight;
+    }
+    int at = LocalValues.ROTATION;
+    for (int b = 0; b < turns.length; b++, at += pose.boneStride) {
+      to[at] = start[at] + turns[b] * weight;
+    }
+    for (int s = 0; s < switchAt.length; s++) {
+      to[switchAt[s]] = switches[s];
+    }
+  }
+
+  private void clampColors() {
+    for (int at = pose.partsAt; at < pose.values.length; at += pose.partStride) {
+      for (int i = at; i < at + LocalValues.COLOR; i++) {
+        pose.values[i] = Math.max(0, Math.min(1, pose.values[i]));
+      }
+    }
+  }
+
+  /** Keeps the numbers of bones that are not in the mask, and of what hangs on them. */
+  private void keepOthers(@Nullable BoneMask mask) {
+    if (mask == null) {
+      return;
+    }
+    for (int b = 0; b < turns.length; b++) {
+      if (!mask.contains(b)) {
+        keep(pose.boneStride * b, pose.boneStride);
+      }
+    }
+    for (int p = 0; p < pose.partBones.length; p++) {
+      if (!mask.contains(pose.partBones[p])) {
+        keep(pose.partsAt + pose.partStride * p, pose.partStride);
+      }
+    }
+  }
+
+  private void keep(int at, int count) {
+    System.arraycopy(kept.values, at, pose.values, at, count);
+  }
+}

@@ -1,0 +1,47 @@
+/** The attributes of `<limber-player>`, and the properties that stand for them. */
+const BOOLEANS = ['autoplay', 'loop', 'controls', 'bones', 'reverse'];
+const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster'];
+const NUMBERS = { speed: 1, fade: 0.15, padding: 8 };
+
+export function attributeNames() {
+  return [...BOOLEANS, ...TEXTS, ...Object.keys(NUMBERS)];
+}
+
+/** Gives the class of the element a property for each attribute; `animation` has one of its own. */
+export function reflectAttributes(type) {
+  for (const name of BOOLEANS) {
+    property(type, name, {
+      get() {
+        return this.hasAttribute(name);
+      },
+      set(on) {
+        this.toggleAttribute(name, Boolean(on));
+      },
+    });
+  }
+  for (const name of TEXTS.filter((one) => one !== 'animation')) {
+    property(type, name, {
+      get() {
+        return this.getAttribute(name) ?? '';
+      },
+      set(text) {
+        this.setAttribute(name, text);
+      },
+    });
+  }
+  for (const [name, standard] of Object.entries(NUMBERS)) {
+    property(type, name, {
+      get() {
+        const value = parseFloat(this.getAttribute(name) ?? '');
+        return Number.isFinite(value) ? value : standard;
+      },
+      set(value) {
+        this.setAttribute(name, String(value));
+      },
+    });
+  }
+}
+
+function property(type, name, accessors) {
+  Object.defineProperty(type.prototype, name, { ...accessors, configurable: true, enumerable: true });
+}

@@ -1,0 +1,86 @@
+import { LimberError, asking } from './errors.js';
+
+const EASINGS = ['linear', 'smooth', 'ease-in', 'ease-out'];
+
+/** One playback of an animation: how it is played, and where it is. */
+export class Playback {
+  #engine;
+
+  constructor(engine, animation) {
+    this.#engine = engine;
+    this.name = animation.name;
+    /** Seconds of one round. */
+    this.duration = animation.duration;
+  }
+
+  /** Number of its track. */
+  get track() {
+    return this.#engine.track();
+  }
+
+  /** Sets how it is played; see Figure.play. */
+  set(options) {
+    const engine = this.#engine;
+    const { loop, speed, fade, easing, reverse, pingPong, from, release } = options;
+    return asking(() => {
+      if (loop !== undefined) engine.loop(loop === true ? 0 : loop === false ? 1 : Math.trunc(loop));
+      if (reverse) engine.reverse();
+      if (pingPong) engine.pingPong();
+      if (speed !== undefined) engine.setSpeed(speed);
+      if (fade !== undefined) engine.fade(fade);
+      if (easing !== undefined) engine.easing(easingNumber(easing));
+      if (from !== undefined) engine.setPosition(from);
+      if (release !== undefined) engine.release(release);
+      return this;
+    });
+  }
+
+  get speed() {
+    return this.#engine.speed();
+  }
+  set speed(factor) {
+    asking(() => this.#engine.setSpeed(factor));
+  }
+
+  /** Time of the animation in seconds; setting it tells no events on the way. */
+  get time() {
+    return this.#engine.seconds();
+  }
+  set time(seconds) {
+    asking(() => this.#engine.seek(seconds));
+  }
+
+  /** Seconds that it has played at speed 1, rounds counted on. */
+  get position() {
+    return this.#engine.position();
+  }
+  set position(seconds) {
+    asking(() => this.#engine.setPosition(seconds));
+  }
+
+  /** Round that it is in, from 0. */
+  get round() {
+    return this.#engine.round();
+  }
+
+  /** How far the fade to it is, 0 to 1. */
+  get weight() {
+    return this.#engine.weight();
+  }
+
+  /** Whether its last round is over. */
+  get isComplete() {
+    return this.#engine.isComplete();
+  }
+
+  /** Whether another one has begun to take its place. */
+  get isLeaving() {
+    return this.#engine.isLeaving();
+  }
+}
+
+function easingNumber(easing) {
+  const number = EASINGS.indexOf(easing);
+  if (number < 0) throw new LimberError(`no easing "${easing}"; there are: ${EASINGS.join(', ')}`);
+  return number;
+}

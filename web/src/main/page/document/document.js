@@ -1,0 +1,65 @@
+/** Makes documents from what users open, and says what a file is. */
+import { limber } from '../engine/limber.js';
+
+const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
+
+export function isImage(name) {
+  return IMAGE.test(name);
+}
+
+/** Returns whether these bytes are a SkelForm file: an archive. */
+export function isArchive(bytes) {
+  return bytes.length > 3 && bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+export function textDocument(name, text, origin, images = new Map()) {
+  return { kind: 'skel2d', name, text, images, origin, dirty: false };
+}
+
+/**
+ * Makes a document from a file's bytes: the content decides, not the name.
+ *
+ * @throws {Error} with a sentence for the user if it is neither of the two formats
+ */
+export function documentFrom(name, bytes, origin, images = new Map()) {
+  // Read once to find out whether it can be: what cannot does not take the place of what is open. A text that is
+  // called a source is opened whatever it says: it may be half written.
+  if (isArchive(bytes) || !/\.skel2d$/i.test(name)) limber.read(bytes, name).dispose();
+  if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
+  const text = decoded(bytes);
+  if (text === null) throw new Error(`${name} is not text in UTF-8. Save it as UTF-8 and open it again.`);
+  return textDocument(name, text, origin, images);
+}
+
+/** Returns bytes as text, null if they are none. */
+function decoded(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns bytes as the editor has a text, and the line ends that it came with; text null if they are none. */
+export function textFrom(bytes) {
+  const text = decoded(bytes);
+  return { text: text?.replace(/\r\n?/g, '\n') ?? null, lineEnd: text?.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+/** Returns a document as it is written to a file, with the line ends that it came with. */
+export function bytesOf(shown) {
+  if (shown.kind === 'skf') return shown.bytes;
+  const text = shown.lineEnd && shown.lineEnd !== '\n' ? shown.text.replaceAll('\n', shown.lineEnd) : shown.text;
+  return new TextEncoder().encode(text);
+}
+
+/** Splits chosen files into the character and the images beside it. */
+export async function documentFromFiles(files, originOf) {
+  const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
+  if (!main) throw new Error('None of these is a .skel2d or .skf file. Open images together with the character that uses them.');
+  const images = new Map();
+  for (const file of files) {
+    if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));
+  }
+  return documentFrom(main.name, new Uint8Array(await main.arrayBuffer()), originOf(main), images);
+}

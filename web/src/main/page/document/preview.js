@@ -1,0 +1,186 @@
+/**
+ * From text to picture. The worker finds the problems; the page itself reads the text once more,
+ * because a character cannot be sent between the two, and never while a newer text waits. What is
+ * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
+ * first. Broken text leaves the last good character.
+ */
+import { shouldHoldBack, rememberWarnings } from './holdback.js';
+import { toast } from '../ui/toast.js';
+import { nextFrame } from '../ui/nextframe.js';
+import { ImageCache } from './imagecache.js';
+
+/** Characters that are read within a frame; longer texts are read when typing pauses. */
+const SHORT = 50_000;
+/** Milliseconds of a reading that a letter can wait for without being late. */
+const QUICK = 10;
+/** Milliseconds of the longest pause that is waited for. */
+const LONGEST_PAUSE = 400;
+/** Readings ahead of the first keystroke. */
+const WARM_UP = 6;
+
+const whenIdle = window.requestIdleCallback ?? (callback => setTimeout(callback, 50));
+
+export class Preview {
+  #studio;
+  #language;
+  #limber;
+  #images;
+  #pending = null;
+  #running = false;
+  #changedAt = 0;
+  #shown = null;
+  #order = 0;
+  #characters = [];
+  #edits = [];
+  #before = null;
+
+  constructor(studio, language, limber) {
+    this.#studio = studio;
+    this.#language = language;
+    this.#limber = limber;
+    this.#images = new ImageCache(limber);
+    studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: [], lastAnalysis: 0, readings: 0, skipped: 0, held: false };
+    studio.on('document', ({ document }) => this.#opened(document));
+    studio.on('text', ({ text, edits }) => this.#changed(text, edits));
+    studio.on('images', () => this.#picture(studio.document.text, 0));
+    language.onAnalysis(analysis => {
+      studio.timing.lastAnalysis = analysis.milliseconds;
+      studio.problems = analysis.problems;
+      studio.emit('problems', { problems: analysis.problems });
+    });
+  }
+
+  #opened(document) {
+    this.#pending = null;
+    this.#shown = null;
+    this.#studio.timing.lastReadings = [];
+    this.#images.keepOnly(document);
+    if (document.kind === 'skel2d') {
+      this.#language.read(document.text);
+      this.#picture(document.text, 0);
+      this.#warmUp(document);
+    } else {
+      this.#file(document);
+    }
+  }
+
+  /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
+  #warmUp(document) {
+    if (document.text.length > SHORT) return;
+    let left = WARM_UP;
+    const again = () => {
+      if (left-- === 0 || this.#studio.document !== document || this.#running) return;
+      this.#read(document.text, document.name);
+      whenIdle(again);
+    };
+    whenIdle(again);
+  }
+
+  async #file(document) {
+    try {
+      const character = this.#limber.read(document.bytes, document.name);
+      await character.decodeImages();
+      if (this.#studio.document === document) this.#put(character);
+    } catch (failure) {
+      toast(failure.message, 'error');
+    }
+  }
+
+  #changed(text, edits) {
+    const now = performance.now();
+    if (this.#pending !== null) this.#studio.timing.skipped++;
+    // The oldest keystroke that is not in the picture yet is the one that is waited for.
+    if (this.#pending === null) this.#changedAt = Math.min(now, this.#studio.keystrokeAt ?? now);
+    this.#pending = text;
+    this.#edits = edits;
+    this.#language.read(text);
+    if (!this.#running) this.#run();
+  }
+
+  async #run() {
+    this.#running = true;
+    while (this.#pending !== null) {
+      if (!this.#isQuick()) await nextFrame();
+      if (this.#pending?.length > SHORT) await this.#pause();
+      const text = this.#pending;
+      if (text === null) break;
+      this.#pending = null;
+      try {
+        this.#picture(text, this.#changedAt);
+      } catch (failure) {
+        // One text that cannot be shown must not end the showing of all that come after it.
+        console.error(failure);
+      }
+    }
+    this.#running = false;
+  }
+
+  /** By the middle one of the last readings: one may be slow because memory was tidied up. */
+  #isQuick() {
+    const sorted = [...this.#studio.timing.lastReadings].sort((a, b) => a - b);
+    return this.#pending.length <= SHORT && (sorted[sorted.length >> 1] ?? 0) < QUICK;
+  }
+
+  /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
+  async #pause() {
+    const length = Math.min(LONGEST_PAUSE, Math.max(60, 1.5 * this.#studio.timing.lastReading));
+    let text;
+    do {
+      text = this.#pending;
+      await new Promise(resolve => setTimeout(resolve, length));
+    } while (text !== this.#pending && this.#pending !== null);
+  }
+
+  #read(text, name) {
+    const started = performance.now();
+    const character = this.#limber.readSkel2d(text, name);
+    this.#studio.timing.lastReading = performance.now() - started;
+    this.#studio.timing.lastReadings = [...this.#studio.timing.lastReadings.slice(-4), this.#studio.timing.lastReading];
+    return character;
+  }
+
+  #picture(text, changedAt) {
+    const document = this.#studio.document;
+    if (document?.kind !== 'skel2d') return;
+    const character = this.#read(text, document.name);
+    this.#studio.timing.readings++;
+    const held = this.#shown === document && shouldHoldBack(character, this.#before, text, this.#edits);
+    this.#studio.timing.held = held;
+    this.#studio.emit('timing', {});
+    if (held) return;
+    this.#shown = document;
+    this.#before = rememberWarnings(character, text);
+    this.#show(character, document, changedAt);
+  }
+
+  /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
+  async #show(character, document, changedAt) {
+    const order = ++this.#order;
+    if (character.images.length > 0) await character.decodeImages(async name => this.#images.find(document, name));
+    if (order !== this.#order || this.#studio.document !== document) {
+      character.dispose();
+      return;
+    }
+    this.#put(character);
+    if (changedAt === 0) return;
+    this.#studio.timing.lastKeystrokeToCharacter = performance.now() - changedAt;
+    this.#measure(changedAt);
+  }
+
+  /** Images are kept by the graphics card; those of the character before the last are in no picture. */
+  #put(character) {
+    const [older] = this.#characters;
+    this.#characters = [...this.#characters.slice(-1), character];
+    this.#studio.show(character);
+    if (older && !this.#characters.includes(older) && older.images.length > 0) older.dispose();
+  }
+
+  /** The viewports draw in the frame after this one; behind it the picture is on its way. */
+  async #measure(changedAt) {
+    await nextFrame();
+    const taken = performance.now() - changedAt;
+    this.#studio.timing.lastKeystrokeToPicture = taken;
+    performance.measure('keystroke-to-picture', { start: changedAt, duration: taken });
+    this.#studio.emit('timing', {});
+  }
+}

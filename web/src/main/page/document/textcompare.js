@@ -1,0 +1,22 @@
+/** What two texts have in common. */
+
+/** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
+export function commonEnds(one, other) {
+  const shorter = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < shorter && one[head] === other[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail++;
+  return [head, tail];
+}
+
+/**
+ * Returns whether edits replace the whole text with a different one, as pasting over everything
+ * does, and not with a changed version of itself, as when another program saved the file.
+ */
+export function isReplaced(before, edits) {
+  if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;
+  const after = edits[0].insert;
+  const [start, end] = commonEnds(before, after);
+  return start + end < 0.5 * Math.max(1, before.length, after.length);
+}

@@ -1,0 +1,96 @@
+/** The export dialog: choices on the left, progress below; resolves to the choices or null. */
+import { el } from '../ui/element.js';
+import { SIDES } from './settings.js';
+
+export function chooseExport(studio, formats, first) {
+  const character = studio.character;
+  const kept = { format: 'gif', side: 512, fps: 0, background: '', padding: 8, ...studio.settings.export, ...first };
+  const select = (id, entries, value) => el('select', { class: 'field', id, name: id },
+    entries.map(([key, label]) => el('option', { value: key, selected: String(key) === String(value) }, label)));
+  const number = (id, value, min, max) => el('input', { class: 'field', type: 'number', id, value: String(value), min: String(min), max: String(max) });
+
+  const fields = {
+    format: select('export-format', formats.map(format => [format.id, format.title]), kept.format),
+    animation: select('export-animation', [['', 'Setup pose'], ...character.animations.map(one => [one.name, one.name])], kept.animation ?? ''),
+    side: select('export-side', SIDES.map(side => [side, side + ' px']), kept.side),
+    fps: number('export-fps', kept.fps || 30, 1, 60),
+    padding: number('export-padding', kept.padding, 0, 256),
+    transparent: el('input', { type: 'checkbox', id: 'export-transparent', checked: !kept.background }),
+    background: el('input', { type: 'color', class: 'field', id: 'export-background', value: kept.background || '#ffffff', 'aria-label': 'Background colour' }),
+  };
+  const note = el('p', { class: 'quiet', id: 'export-note' });
+  const rows = {
+    animation: row('Animation', fields.animation),
+    side: row('Size', fields.side),
+    fps: row('FPS', fields.fps),
+    padding: row('Padding', fields.padding),
+    background: row('Background', el('div', { class: 'row' }, el('label', {}, fields.transparent, ' transparent'), fields.background)),
+  };
+  const follow = () => {
+    const format = formats.find(one => one.id === fields.format.value);
+    const page = format.id === 'html';
+    visible(rows.fps, format.animated && !page);
+    for (const name of ['side', 'padding']) visible(rows[name], !page);
+    // The wish stays while a format without transparency is chosen.
+    fields.transparent.disabled = !format.alpha;
+    fields.background.disabled = format.alpha && fields.transparent.checked;
+    note.textContent = NOTES[format.id] ?? (format.by === 'server' ? 'Rendered by the local server.' : '');
+  };
+  for (const field of Object.values(fields)) field.addEventListener('input', follow);
+
+  return new Promise(resolve => {
+    let result = null;
+    const form = el('form', {
+      class: 'form', id: 'export-form',
+      onsubmit: event => {
+        event.preventDefault();
+        accept();
+      },
+    }, row('Format', fields.format), Object.values(rows));
+    const dialog = el('dialog', { class: 'dialog', 'aria-label': 'Export' },
+      el('h2', {}, 'Export ' + studio.document.name), form, note,
+      el('div', { class: 'dialog-actions' },
+        el('button', { class: 'button', onclick: () => dialog.close() }, 'Cancel'),
+        el('button', { class: 'button primary', id: 'export-start', form: 'export-form' }, 'Export')));
+    const accept = () => {
+      const format = formats.find(one => one.id === fields.format.value);
+      const background = fields.transparent.checked ? '' : fields.background.value;
+      result = {
+        format,
+        animation: fields.animation.value, side: Number(fields.side.value), fps: clamped(fields.fps), padding: clamped(fields.padding),
+        background: format.alpha ? background : fields.background.value,
+      };
+      studio.set('export', { ...result, format: format.id, animation: undefined, background });
+      dialog.close();
+    };
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(result);
+    });
+    document.getElementById('overlays').append(dialog);
+    follow();
+    dialog.showModal();
+  });
+}
+
+const NOTES = {
+  gif: '256 colours, no partial transparency. Plays everywhere.',
+  apng: 'Full colour and soft edges, in any browser. Larger than GIF.',
+  sheet: 'All frames in one image, and a JSON file with their positions.',
+  webm: 'Encoded by this browser. No transparency.',
+  html: 'A single file that needs nothing else: double-click to open it.',
+};
+
+function row(label, field) {
+  const id = field.id || field.querySelector('input, select')?.id;
+  return [el('label', { for: id }, label), field];
+}
+
+function visible(parts, on) {
+  for (const part of parts) part.hidden = !on;
+}
+
+function clamped(field) {
+  const value = Number(field.value);
+  return Math.min(Number(field.max), Math.max(Number(field.min), Number.isFinite(value) ? Math.round(value) : Number(field.min)));
+}

@@ -1,0 +1,77 @@
+/**
+ * Images beside a text of the folder: those that it speaks of are loaded, also when it begins to, and again
+ * when another program changes them.
+ */
+import { isArchive } from '../document/document.js';
+
+export class FolderImages {
+  #studio;
+  #folder;
+  #loading = new Set();
+
+  /** @param folder what lists and reads: {files, server} of folder.js */
+  constructor(studio, folder) {
+    this.#studio = studio;
+    this.#folder = folder;
+    studio.on('character', ({ character }) => this.#loadNew(character.images));
+  }
+
+  /** Returns the images that a file speaks of, by their names in it. */
+  async of(path, bytes) {
+    const images = new Map();
+    if (isArchive(bytes)) return images;
+    const text = new TextDecoder().decode(bytes);
+    const beside = placeOf(path);
+    for (const file of this.#folder.files) {
+      if (file.kind !== 'image' || !file.path.startsWith(beside)) continue;
+      const name = file.path.slice(beside.length);
+      if (text.includes(name)) images.set(name, (await this.#folder.server.read(file.path)).bytes);
+    }
+    return images;
+  }
+
+  /** Another program has written an image, or taken it away. */
+  async heard(event) {
+    const shown = this.#shown();
+    if (!shown || !event.path.startsWith(placeOf(shown.origin.path))) return;
+    const name = event.path.slice(placeOf(shown.origin.path).length);
+    if (!shown.images.has(name) && !this.#studio.character?.images.includes(name)) return;
+    if (event.type === 'deleted') shown.images.delete(name);
+    else shown.images.set(name, (await this.#folder.server.read(event.path)).bytes);
+    this.#tell(shown);
+  }
+
+  async #loadNew(names) {
+    const shown = this.#shown();
+    if (!shown) return;
+    const listed = new Set(this.#folder.files.map(file => file.path));
+    const wanted = names.filter(name => !shown.images.has(name) && listed.has(placeOf(shown.origin.path) + name));
+    for (const name of wanted) {
+      const path = placeOf(shown.origin.path) + name;
+      if (this.#loading.has(path)) continue;
+      this.#loading.add(path);
+      try {
+        shown.images.set(name, (await this.#folder.server.read(path)).bytes);
+        this.#tell(shown);
+      } catch {
+        // Gone meanwhile; the picture is shown without it, as any other that there is not.
+      } finally {
+        this.#loading.delete(path);
+      }
+    }
+  }
+
+  #shown() {
+    const shown = this.#studio.document;
+    return shown?.kind === 'skel2d' && shown.origin.type === 'server' ? shown : null;
+  }
+
+  #tell(shown) {
+    if (shown === this.#studio.document) this.#studio.emit('images');
+  }
+}
+
+/** Names of images count from the folder that the text lies in. */
+function placeOf(path) {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

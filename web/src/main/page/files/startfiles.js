@@ -1,0 +1,158 @@
+/** Files: new, open, save, examples, links, the session and the folder of a local server. */
+import { command } from '../ui/commands.js';
+import { toast } from '../ui/toast.js';
+import { openDialog } from '../ui/dialog.js';
+import { el } from '../ui/element.js';
+import { bytesOf, documentFromFiles, textDocument } from '../document/document.js';
+import { guardPage, mayLeave } from './guard.js';
+import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
+import { documentFromLink, shareLink } from './share.js';
+import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
+import { chooseExample, examples, openExample } from './gallery.js';
+import { acceptDrops } from './drop.js';
+import { connect } from './server.js';
+import { Folder } from './folder.js';
+import { NEW_TEXT } from './template.js';
+
+export async function startFiles(studio) {
+  const failing = act => async (...given) => {
+    try {
+      return await act(...given);
+    } catch (error) {
+      toast(error.message, 'error');
+      return false;
+    }
+  };
+  const openFiles = failing(async picked => {
+    if (!picked.length || !(await mayLeave(studio))) return;
+    const originOf = file => {
+      const handle = picked.find(one => one.file === file)?.handle;
+      return handle ? { type: 'handle', handle } : { type: 'drop' };
+    };
+    studio.open(await documentFromFiles(picked.map(one => one.file), originOf));
+  });
+
+  command({
+    id: 'file.new', title: 'New', keys: 'Alt-n', global: true,
+    run: failing(async () => {
+      if (await mayLeave(studio)) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
+    }),
+  });
+  command({ id: 'file.open', title: 'Open…', keys: 'Mod-o', global: true, run: failing(async () => openFiles(await pickFiles())) });
+  command({
+    id: 'file.examples', title: 'Examples…', keys: 'Mod-Alt-o', global: true,
+    run: failing(async () => {
+      const chosen = await chooseExample();
+      if (chosen && (await mayLeave(studio))) studio.open(await openExample(chosen));
+    }),
+  });
+  command({ id: 'file.save', title: 'Save', keys: 'Mod-s', global: true, run: failing(() => save(studio, folder, false)) });
+  command({ id: 'file.saveAs', title: 'Save as…', keys: 'Mod-Shift-s', global: true, run: failing(() => save(studio, folder, true)) });
+  command({ id: 'file.share', title: 'Share link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
+
+  guardPage(studio);
+  keepSession(studio);
+  acceptDrops(openFiles);
+  addEventListener('hashchange', failing(async () => {
+    const shared = await documentFromLink(location.hash);
+    if (shared && (await mayLeave(studio))) opened(studio, shared);
+  }));
+
+  const server = await failing(connect)() || null;
+  const folder = server ? new Folder(studio, server) : null;
+  studio.server = server;
+  await folder?.start();
+  await failing(() => openFirst(studio, server, folder))();
+  // A link or file that cannot be opened: what there was is still there.
+  if (!studio.document) await failing(() => openKept(studio))();
+  if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
+}
+
+/** What a visit begins with: a link, the server's file, the last visit, or the first example. */
+async function openFirst(studio, server, folder) {
+  const shared = await documentFromLink(location.hash);
+  if (shared) return opened(studio, shared);
+  if (server && (await openUnsaved(studio, server, folder))) return;
+  if (server?.session.first) return folder.open(folder.lastOpen() ?? server.session.first);
+  if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
+  studio.open(await openExample((await examples())[0]));
+}
+
+/** Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed. */
+async function openUnsaved(studio, server, folder) {
+  const isOfFolder = kept => kept.origin?.type === 'server' && kept.origin.folder === server.session.name;
+  const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
+    ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
+  if (!kept) return false;
+  reopen(studio, kept);
+  // The file may have become another one meanwhile.
+  if (isOfFolder(kept)) await folder.externalChanges.compare(kept);
+  return true;
+}
+
+function reopen(studio, kept) {
+  const { dirty } = kept;
+  studio.open(kept);
+  kept.dirty = dirty;
+  studio.emit('saved');
+}
+
+/** Opens what the last visit left; returns whether there was something. */
+async function openKept(studio) {
+  const kept = await restoreSession();
+  if (!kept) return false;
+  // Its server is another one now, or away.
+  if (kept.origin?.type === 'server') kept.origin = { type: 'new' };
+  reopen(studio, kept);
+  return true;
+}
+
+function opened(studio, shared) {
+  history.replaceState(null, '', location.pathname + location.search);
+  studio.open(shared);
+}
+
+async function save(studio, folder, elsewhere) {
+  const shown = studio.document;
+  if (!shown) return false;
+  const { type } = shown.origin;
+  if (type === 'server' && !elsewhere) {
+    if (shown.kind === 'skf') throw new Error('SkelForm files cannot be edited here, so there is nothing to save.');
+    return folder.save(shown);
+  }
+  if (folder?.canSaveAs && shown.kind === 'skel2d' && (elsewhere || type !== 'handle')) {
+    const saved = await folder.saveAs(shown);
+    if (saved !== 'elsewhere') return saved;
+  }
+  return saveOnDisk(studio, shown, elsewhere ? null : shown.origin.handle ?? null);
+}
+
+/** Saves by the browser's own means: into the file of a handle, or as a download. */
+async function saveOnDisk(studio, shown, known) {
+  const text = shown.text;
+  const handle = known ?? (await pickPlace(shown.name));
+  if (handle === undefined) return false;
+  if (handle) {
+    await writeHandle(handle, bytesOf(shown));
+    shown.origin = { type: 'handle', handle };
+    shown.name = handle.name;
+  } else download(shown.name, bytesOf(shown));
+  // A download is a copy: the file of the folder is still the old one.
+  if (shown.origin.type !== 'server') studio.saved(shown, text);
+  studio.announce(shown.name + ' saved');
+  return shown.origin.type !== 'server';
+}
+
+async function share(studio) {
+  const link = await shareLink(studio.document);
+  const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
+  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  await openDialog({
+    title: 'Share link',
+    body: el('div', {},
+      el('p', {}, copied ? 'Copied to the clipboard. ' : 'Copy this link. ', 'The link contains the whole document; nothing is sent to a server.'),
+      field,
+      studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
+      studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
+  });
+}

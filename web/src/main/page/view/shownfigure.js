@@ -1,0 +1,205 @@
+/**
+ * Characters and figures as the viewports see them. The only file of this folder that knows the
+ * engine; everything else asks these two classes.
+ */
+import { limber } from '../engine/limber.js';
+import { alphaAt } from './alpha.js';
+
+const engine = limber.core;
+
+const known = new WeakMap();
+
+/** Returns the view's side of a runtime character; the same each time. */
+export function characterOf(character) {
+  if (!character) return null;
+  let found = known.get(character);
+  if (!found) known.set(character, found = new ShownCharacter(character));
+  return found;
+}
+
+/** Returns a clock that says how many steps of physics are due. */
+export function newPhysicsClock() {
+  return engine.physicsClock();
+}
+
+class ShownCharacter {
+  #spare = null;
+
+  constructor(character) {
+    this.character = character;
+    /** 'skel2d' or 'skelform' */
+    this.kind = character.kind;
+    this.skins = character.skins;
+    this.defaultSkins = character.defaultSkins;
+    this.parts = character.parts;
+    this.physics = character.hasPhysics;
+    this.diagnostics = character.diagnostics;
+    const first = character.newFigure();
+    const details = JSON.parse(engine.inspect(first.engine).details());
+    this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
+    this.animations = character.animations.map((animation, index) => new ShownAnimation(animation, index, first));
+    this.families = details.families ?? [];
+    this.meshes = new Set(details.meshes ?? []);
+    this.styles = details.styles ?? [];
+    this.generation = details.generation ?? '';
+    this.targets = new Set(character.chains.map(chain => chain.target).filter(bone => bone >= 0));
+    this.inChain = new Set(character.chains.filter(chain => chain.target >= 0).flatMap(chain => chain.bones));
+    this.physicsBones = new Set(details.physics ?? []);
+  }
+
+  get pictures() {
+    return this.character.pictures;
+  }
+
+  /**
+   * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
+   * physics, which would react to jumps in time.
+   */
+  get spare() {
+    this.#spare ??= this.newFigure(false);
+    return this.#spare;
+  }
+
+  newFigure(physics) {
+    return new ShownFigure(this, this.character.newFigure({ physics }));
+  }
+
+  /** Returns the part that a bone shows, -1 for none. */
+  partOfBone(bone) {
+    return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
+  }
+}
+
+class ShownAnimation {
+  #figure;
+  #index;
+  #keys = null;
+
+  constructor({ name, duration, fps }, index, figure) {
+    Object.assign(this, { name, duration, fps });
+    this.#index = index;
+    this.#figure = figure;
+  }
+
+  /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
+  get keys() {
+    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
+    return this.#keys;
+  }
+}
+
+class ShownFigure {
+  #inspection;
+  #collected = { points: [], indices: [] };
+  #collector;
+
+  constructor(character, figure) {
+    this.character = character;
+    this.figure = figure;
+    this.#inspection = engine.inspect(figure.engine);
+    /** Eleven numbers of each bone; see skeleton.js. */
+    this.bones = figure.engine.bones();
+  }
+
+  /**
+   * Takes it to a pose and constructs it so many times; 0 leaves it as it is.
+   *
+   * @param {number} animation its index, -1 for the setup pose
+   * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
+   */
+  pose(animation, seconds, overrides, steps) {
+    const { figure } = this;
+    figure.between = () => override(figure, overrides);
+    for (let step = 0; step < steps; step++) {
+      if (animation >= 0) figure.seek(animation, seconds);
+      else figure.setup();
+    }
+    figure.between = null;
+    this.bones = figure.engine.bones();
+  }
+
+  /** Lets physics come to rest in the pose as of now. */
+  settle() {
+    this.#inspection.settle();
+    this.bones = this.figure.engine.bones();
+  }
+
+  get skins() {
+    return this.figure.skins;
+  }
+  set skins(names) {
+    // A skeleton has one skin, an armature as many styles as there are.
+    this.figure.skins = this.character.kind === 'skelform' ? names : names.slice(0, 1);
+  }
+
+  /** Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null. */
+  reach(animation) {
+    const spare = this.character.spare;
+    spare.skins = this.skins;
+    let box = null;
+    if (animation >= 0) {
+      const { fps, duration } = this.character.animations[animation];
+      // A few dozen poses are enough to find the extremes.
+      box = spare.figure.boundsDuring(animation, duration > 0 ? Math.min(fps || 30, 48 / duration) : 30);
+    }
+    if (!box) {
+      spare.figure.reset();
+      box = spare.figure.bounds;
+    }
+    box ??= this.#jointBounds();
+    return box && { minX: box.left, minY: box.bottom, maxX: box.right, maxY: box.top };
+  }
+
+  #jointBounds() {
+    const { bones } = this;
+    const box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+    for (let at = 0; at < bones.length; at += 11) {
+      box.left = Math.min(box.left, bones[at + 9]);
+      box.right = Math.max(box.right, bones[at + 9]);
+      box.bottom = Math.min(box.bottom, bones[at + 10]);
+      box.top = Math.max(box.top, bones[at + 10]);
+    }
+    return bones.length > 0 ? box : null;
+  }
+
+  /** Returns the parts that are seen at a point of the model, the top-most first. */
+  partsAt(x, y, tolerance) {
+    const pixels = (image, u, v) => alphaAt(this.character.pictures[image], u, v);
+    return Array.from(this.#inspection.partsAt(x, y, tolerance, pixels));
+  }
+
+  /** Returns the triangles of a part (-1: of all) in CSS pixels of the picture. */
+  triangles(part, camera) {
+    this.#collector ??= engine.newCanvas((image, vertices, floats, indices, count) => {
+      const { points, indices: into } = this.#collected;
+      const first = points.length / 2;
+      for (let i = 0; i < floats; i += 8) points.push(vertices[i], vertices[i + 1]);
+      for (let i = 0; i < count; i++) into.push(first + indices[i]);
+    });
+    this.#collected = { points: [], indices: [] };
+    const { scale } = camera;
+    this.#inspection.drawPart(this.#collector, part, scale, 0, 0, -scale, camera.screenX(0), camera.screenY(0));
+    return this.#collected;
+  }
+
+  /**
+   * Returns what a bone is and shows now: for SkelForm {hidden, visible, texture, zindex, tint,
+   * vertices, family}, for Skel2D {slots: [{index, name, attachment, color}]}.
+   */
+  values(bone) {
+    return JSON.parse(this.#inspection.values(bone));
+  }
+}
+
+function override(figure, overrides) {
+  for (const [index, { x, y, rotation }] of overrides) {
+    const bone = figure.bone(index);
+    if (x !== undefined) bone.moveTo(x, y);
+    if (rotation !== undefined) bone.rotation = rotation;
+  }
+}
+
+function css([r, g, b]) {
+  const part = value => Math.round(255 * Math.min(1, Math.max(0, value)));
+  return `rgb(${part(r)} ${part(g)} ${part(b)})`;
+}

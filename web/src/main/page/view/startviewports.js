@@ -1,0 +1,81 @@
+/** The viewports: starts them and lets them follow the page's events. */
+import { command } from '../ui/commands.js';
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { ArmaturePanel } from './armature.js';
+import { DrawLoop } from './drawloop.js';
+import { registerViewCommands } from './viewcommands.js';
+import { registerBoneCommands, registerWalkCommands } from './edits.js';
+import { characterOf } from './shownfigure.js';
+import { Inspector } from './inspector.js';
+import { Overlay } from './overlay.js';
+import { Pointer } from './pointer.js';
+import { LAYOUTS, Viewports } from './viewports.js';
+
+export function startViewports(studio) {
+  const container = document.getElementById('viewports');
+  const overlay = new Overlay(studio);
+  const drawLoop = new DrawLoop(overlay);
+  const viewports = new Viewports(studio, drawLoop, container);
+  const pointers = [];
+  command({
+    id: 'view.cancelDrag', title: 'Cancel drag', keys: 'Escape', menu: false, palette: false,
+    enabled: () => pointers.some(pointer => pointer.isDragging), run: () => pointers.forEach(pointer => pointer.cancel()),
+  });
+  // First those that change a bone: they have the arrow keys while one is selected.
+  registerBoneCommands(studio, viewports);
+  registerViewCommands(studio, viewports);
+  registerWalkCommands(studio, viewports);
+  viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
+  if (viewports.active.pane.screen.isMissing) {
+    container.append(el('div', { class: 'viewports-note', role: 'alert' },
+      el('strong', {}, 'This browser cannot draw characters.'),
+      el('span', {}, 'They need WebGL2. Update the browser, or turn on hardware acceleration in its settings.')));
+  }
+  const inspector = new Inspector(studio, viewports);
+  const panel = new ArmaturePanel(studio, viewports);
+  drawLoop.afterFrame = () => {
+    inspector.follow();
+    panel.follow();
+  };
+  layoutButtons(studio, viewports);
+  followEvents(studio, viewports, overlay);
+  // For tests and tinkerers: how often something was drawn.
+  studio.drawLoop = drawLoop;
+}
+
+function followEvents(studio, viewports, overlay) {
+  // By the document itself: its character may be there before the others hear that it was opened.
+  let shown = null;
+  studio.on('character', ({ character }) => {
+    const isNew = studio.document !== shown;
+    shown = studio.document;
+    viewports.show(characterOf(character), isNew);
+    for (const viewport of viewports.shown) {
+      if (isNew || studio.document.replaced && !viewport.keepsView()) viewport.fit();
+    }
+    studio.document.replaced = false;
+  });
+  studio.on('selection', () => viewports.touchAll());
+  studio.on('viewports', () => viewports.drawLoop.request());
+  new MutationObserver(() => {
+    overlay.readColors();
+    viewports.touchAll();
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+}
+
+function layoutButtons(studio, viewports) {
+  const buttons = LAYOUTS.map(count => el('button', {
+    class: 'tool', 'aria-label': count === 1 ? 'One viewport' : count + ' viewports', title: count + (count === 1 ? ' viewport (' : ' viewports (') + count + ')',
+    data: { layout: String(count) },
+    onclick: event => {
+      viewports.arrange(count);
+      // As with the tools of a viewport: Space then plays, and does not press this again.
+      if (event.detail > 0) viewports.active.pane.picture.focus({ preventScroll: true });
+    },
+  }, icon('grid' + count)));
+  const follow = () => buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(LAYOUTS[index] === viewports.layout)));
+  document.getElementById('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
+  studio.on('viewports', follow);
+  follow();
+}

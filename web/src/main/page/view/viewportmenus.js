@@ -1,0 +1,72 @@
+/** What the lists of a viewport offer. */
+import { el } from '../ui/element.js';
+import { BACKGROUNDS, ghostSpacing } from './choices.js';
+import { SPEEDS, speedText } from './clock.js';
+
+export function skinItems(viewports, viewport) {
+  const { character } = viewport;
+  if (!character) return [];
+  const several = character.kind === 'skelform';
+  const chosen = viewport.skins;
+  const hint = el('div', { class: 'menu-hint' }, several ? 'The first style with a texture wins. Reorder them in the Armature panel.' : 'Hold Shift to apply to all viewports');
+  return [
+    ...character.skins.map(name => ({
+      label: name || '(unnamed)', [several ? 'checked' : 'chosen']: chosen.includes(name), stays: several,
+      run: all => {
+        const names = several ? viewport.toggledSkins(name) : [name];
+        viewports.forChosen(viewport, all, one => one.chooseSkins(names));
+      },
+    })),
+    { content: hint },
+  ];
+}
+
+export function backgroundItems(viewports, viewport) {
+  const { choices } = viewport;
+  const set = (all, id) => viewports.forChosen(viewport, all, one => {
+    if (id === 'color') one.choices.color = choices.color;
+    one.set('background', id);
+  });
+  const input = el('input', {
+    type: 'color', value: choices.color, class: 'menu-color', 'aria-label': 'Background colour', tabindex: '-1',
+    oninput: event => viewports.forChosen(viewport, viewports.shift, one => {
+      one.choices.color = event.target.value;
+      one.set('background', 'color');
+    }),
+  });
+  return [
+    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: all => set(all, one.id) })),
+    { content: el('label', { class: 'menu-field' }, 'Pick a colour', input) },
+  ];
+}
+
+export function onionItems(viewports, viewport) {
+  const field = (label, name, min, max, value) => ({
+    content: el('label', { class: 'menu-field' }, label, el('input', {
+      type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name },
+      onchange: event => {
+        const number = Math.min(max, Math.max(min, Math.round(Number(event.target.value)) || min));
+        event.target.value = String(number);
+        viewports.forChosen(viewport, viewports.shift, one => {
+          one.choices.onion = true;
+          one.set(name, number);
+        });
+      },
+    })),
+  });
+  const { choices, clock } = viewport;
+  return [
+    field('Frames before', 'before', 0, 8, choices.before),
+    field('Frames after', 'after', 0, 8, choices.after),
+    field('Step', 'spacing', 1, 60, ghostSpacing(choices.spacing, clock.fps)),
+  ];
+}
+
+/** Speed as one row, for menus that have other things to say as well. */
+export function speedField(viewports, viewport) {
+  const select = el('select', {
+    class: 'menu-select', tabindex: '-1', data: { menu: 'speed' },
+    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.target.value))),
+  }, SPEEDS.map(speed => el('option', { value: String(speed), selected: speed === viewport.clock.speed }, speedText(speed))));
+  return { content: el('label', { class: 'menu-field' }, 'Speed', select) };
+}
