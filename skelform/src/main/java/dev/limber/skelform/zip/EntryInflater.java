@@ -16,16 +16,26 @@ final class EntryInflater {
    */
   private static final int FIRST_BUFFER_RATIO = 4;
 
+  /**
+   * TeaVM's inflater, a port of zlib 1.1, looks a byte ahead: without one behind the data it does
+   * not see the end of some. The central directory follows in any case. Who uses the byte up was
+   * cut off.
+   */
+  private static final int SPARE = 1;
+
+  private static final String CUT_OFF = "the compressed data is cut off";
+  private static final String DAMAGED = "the compressed data is damaged";
+
   private EntryInflater() {}
 
   /** Inflates an entry whose declared size has been held against the limits, so fits an int. */
   static byte[] inflate(byte[] bytes, CentralRecord record, ZipFaults faults) {
     Inflater inflater = new Inflater(true);
     try {
-      inflater.setInput(bytes, record.dataAt(), record.packedSize());
+      inflater.setInput(bytes, record.dataAt(), record.packedSize() + SPARE);
       return inflate(inflater, record, faults);
     } catch (DataFormatException e) {
-      throw corrupt(record, faults, "the compressed data is damaged");
+      throw corrupt(record, faults, DAMAGED);
     } finally {
       inflater.end();
     }
@@ -49,17 +59,19 @@ final class EntryInflater {
         throw wrongSize(record, faults, "to more than that");
       }
       if (count == 0 && !inflater.finished()) {
-        boolean isCutOff = inflater.needsInput();
-        throw corrupt(
-            record, faults, "the compressed data is " + (isCutOff ? "cut off" : "damaged"));
+        throw corrupt(record, faults, inflater.needsInput() ? CUT_OFF : DAMAGED);
       }
       filled += count;
     }
     if (filled < size) {
       throw wrongSize(record, faults, "to only " + filled);
     }
-    if (inflater.getRemaining() > 0) {
-      throw corrupt(record, faults, inflater.getRemaining() + " bytes follow the compressed data");
+    int left = inflater.getRemaining() - SPARE;
+    if (left < 0) {
+      throw corrupt(record, faults, CUT_OFF);
+    }
+    if (left > 0) {
+      throw corrupt(record, faults, left + " bytes follow the compressed data");
     }
     return content;
   }
