@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import dev.limber.core.diagnostics.Place;
@@ -94,7 +95,7 @@ final class References {
     if (report.mayCompareNames()) {
       List<Integer> likely = Nearest.likely(meant, names);
       if (!likely.isEmpty()) {
-        return Nearest.question(likely.stream().map(index::shortest).toList());
+        return Nearest.question(Lists.map(likely, index::shortest));
       }
     }
     return Suggestion.listing(report, "there are", meant, names);

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -22,7 +23,7 @@ final class Suggestion {
       return "";
     }
     List<String> first = first(names);
-    return Nearest.question(Nearest.likely(name, first).stream().map(first::get).toList());
+    return Nearest.question(Lists.map(Nearest.likely(name, first), first::get));
   }
 
   /** Returns {@code intro: "a", "b"}, the nearest first. */
@@ -32,7 +33,7 @@ final class Suggestion {
     }
     List<String> first = first(names);
     List<String> ordered =
-        Nearest.ordered(name, first, Listing.MOST).stream().map(first::get).toList();
+        Lists.map(Nearest.ordered(name, first, Listing.MOST), first::get);
     return Listing.of(intro, ordered, names.size());
   }
 
