@@ -22,6 +22,7 @@ public abstract class LimberCommand implements Callable<Integer> {
       usageHelp = true,
       order = 1, // last: all others have -1
       description = "Show this help message and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli sees to it
   private boolean help;
 
   protected LimberCommand(Environment environment) {
