@@ -46,7 +46,7 @@ export class ImageCache {
     const known = this.#kept.get(name);
     this.#kept.delete(name);
     known?.picture.then(
-      /** @type {Picture} */ /** @type {Picture} */ picture => {
+      picture => {
         if (picture.close()) this.#limber.release(picture);
       },
       () => {}, // it could not be decoded, which the characters have said

@@ -1,11 +1,9 @@
 /** Completion: what could stand at the caret, with what it means. */
 import { autocompletion, snippet } from '@codemirror/autocomplete';
 import { el } from '../ui/element.js';
-/** @import { Completion } from '@codemirror/autocomplete' */
 /** @import { CompletionItem } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { CompletionContext } from '@codemirror/autocomplete' */
-/** @import { EditorView } from '@codemirror/view' */
 
 /** Where typing asks by itself: behind what begins a word, a reference or a value. */
 const ASKS = /[\w@:#"[.,>+*-]$/;
@@ -31,7 +29,7 @@ export function isComplete(line, typed, labels) {
  */
 function insertion(item) {
   if (!item.insert.includes('${')) return { apply: item.insert };
-  return { apply: (/** @type {EditorView} */ view, /** @type {Completion} */ completion, /** @type {number} */ from, /** @type {number} */ to) => snippet(item.insert)(view, completion, from, to) };
+  return { apply: snippet(item.insert) };
 }
 
 /** @param {CompletionItem} item */

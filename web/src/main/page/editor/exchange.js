@@ -68,7 +68,7 @@ export class Exchange {
       this.studio.textChanged(this.textView.text, edits);
     }
     if (!update.selectionSet && !update.docChanged) return;
-    const byUser = update.selectionSet || update.transactions.some(/** @type {Transaction} */ transaction => transaction.annotation(Transaction.userEvent));
+    const byUser = update.selectionSet || update.transactions.some(transaction => transaction.annotation(Transaction.userEvent));
     this.studio.emit('caret', { offset: update.state.selection.main.head, byUser });
   }
 }

@@ -8,11 +8,15 @@ import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
 /** @import { Character } from '../limber/character.js' */
 /** @import { Studio } from '../document/studio.js' */
-/** @import { WebEncoder } from '../engine/engine.js' */
+/** @import { Address, WebEncoder } from '../engine/engine.js' */
 /** @import { Shown } from '../view/viewport.js' */
 /** @import { Wanted } from './exportdialog.js' */
 /** @import { Plan } from './settings.js' */
 /** @import { Codec } from './webm.js' */
+
+/**
+ * @typedef {(figure: ExportFigure, plan: Plan, progress: (share: number) => void) => Promise<{ bytes: BlobPart, text: string }>} Writer
+ */
 
 export class ExportJob {
   #studio;
@@ -80,9 +84,9 @@ export class ExportJob {
     }
   }
 
-  /** @param {WebEncoder} encoder */
+  /** @param {WebEncoder} encoder @returns {Writer} */
   #encoded(encoder, rounds = 1) {
-    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan, /** @type {(share: number) => void} */ progress) => {
+    return async (figure, plan, progress) => {
       for (let round = 0; round < rounds; round++) {
         await this.#frames(figure, plan, data => encoder.add(new Int8Array(data.buffer)), share => progress((round + share) / rounds));
       }
@@ -90,10 +94,10 @@ export class ExportJob {
     };
   }
 
-  /** @param {Codec | null} codec */
+  /** @param {Codec | null} codec @returns {Writer} */
   #filmed(codec) {
     if (!codec) throw new Error('This browser cannot encode WebM. Choose GIF or APNG, or export with limber render.');
-    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan, /** @type {(share: number) => void} */ progress) => {
+    return async (figure, plan, progress) => {
       const film = new WebmFilm({ codec, width: plan.width, height: plan.height, fps: this.#wanted.fps });
       try {
         await this.#frames(figure, plan, data => film.add(data), progress);
@@ -104,9 +108,9 @@ export class ExportJob {
     };
   }
 
-  /** @param {Awaited<ReturnType<typeof imageAddress>>} address */
+  /** @param {Address} address @returns {Writer} */
   #drawn(address) {
-    return async (/** @type {ExportFigure} */ figure, /** @type {Plan} */ plan) => {
+    return async (figure, plan) => {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
       figure.next();

@@ -1,12 +1,13 @@
 /** Parts of a character's images as data addresses, for SVG. */
+/** @import { Address } from '../engine/engine.js' */
 /** @import { Character } from '../limber/character.js' */
 
-/** Returns a function of (image, x, y, width, height); the images are decoded already. @param {Character} character */
+/** Says where parts of the images are; they are decoded already. @param {Character} character @returns {Promise<Address>} */
 export async function imageAddress(character) {
   const pictures = new Map(character.images.map((name, number) => [name, character.pictures[number]]));
   /** @type {Map<string, string>} */
   const known = new Map();
-  return (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height) => {
+  return (name, x, y, width, height) => {
     const key = [name, x, y, width, height].join('/');
     const found = known.get(key) ?? address(pictures.get(name)?.bitmap, x, y, width, height);
     known.set(key, found);

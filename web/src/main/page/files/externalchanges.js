@@ -20,7 +20,7 @@ export class ExternalChanges {
   }
 
   start() {
-    this.folder.server.follow(/** @type {ServerEvent} */ /** @type {ServerEvent} */ event => this.#heard(event).catch(error => toastError(error)));
+    this.folder.server.follow(event => this.#heard(event).catch(error => toastError(error)));
   }
 
   /** @param {ServerEvent} event */
