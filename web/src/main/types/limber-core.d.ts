@@ -21,7 +21,6 @@ export interface WebCharacter {
   imageBytes(number: number): Int8Array;
   imageReady(number: number, width: number, height: number): void;
   newFigure(physics: boolean): WebFigure;
-  fingerprint(): string;
 }
 
 export interface WebFigure {
