@@ -1,7 +1,7 @@
 package dev.limber.skel2d.data;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.List;

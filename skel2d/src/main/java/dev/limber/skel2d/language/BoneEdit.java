@@ -1,8 +1,8 @@
 package dev.limber.skel2d.language;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;

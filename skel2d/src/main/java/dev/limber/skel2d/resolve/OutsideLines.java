@@ -1,7 +1,7 @@
 package dev.limber.skel2d.resolve;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;

@@ -1,9 +1,9 @@
 package dev.limber.skel2d.resolve;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import dev.limber.core.diagnostics.Place;
+import dev.limber.core.math.Lists;
 import java.util.List;
 
 /** Resolves names of bones, or of slots, and says what is wrong with those that it cannot. */

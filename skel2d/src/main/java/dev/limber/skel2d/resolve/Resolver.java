@@ -1,8 +1,8 @@
 package dev.limber.skel2d.resolve;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
@@ -65,8 +65,7 @@ public final class Resolver {
     List<Bone> bones = new BoneAssembly(skeletonReader, budget).bones();
     List<SlotDraft> slotDrafts = skeletonReader.slots;
     References boneNames = new References("bone", Lists.map(bones, Bone::name), report);
-    References slotNames =
-        new References("slot", Lists.map(slotDrafts, slot -> slot.name), report);
+    References slotNames = new References("slot", Lists.map(slotDrafts, slot -> slot.name), report);
     List<Slot> slots = SlotAssembly.slots(slotDrafts, orderReader.entries, slotNames, report);
     List<Skin> skins =
         new SkinAssembly(skeletonReader, boneNames, slotNames, report, budget)

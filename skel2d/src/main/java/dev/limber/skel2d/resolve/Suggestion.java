@@ -1,7 +1,7 @@
 package dev.limber.skel2d.resolve;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -32,8 +32,7 @@ final class Suggestion {
       return Listing.of(intro, names, names.size());
     }
     List<String> first = first(names);
-    List<String> ordered =
-        Lists.map(Nearest.ordered(name, first, Listing.MOST), first::get);
+    List<String> ordered = Lists.map(Nearest.ordered(name, first, Listing.MOST), first::get);
     return Listing.of(intro, ordered, names.size());
   }
 

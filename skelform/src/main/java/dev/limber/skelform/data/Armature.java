@@ -1,7 +1,7 @@
 package dev.limber.skelform.data;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.math.Lists;
 import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
@@ -76,10 +76,8 @@ public final class Armature {
     this.parts = parts;
     this.boneNames = new Names("bone", "armature", Lists.map(parts.bones(), Bone::name));
     this.animationNames =
-        new Names(
-            "animation", "armature", Lists.map(parts.animations(), Animation::name));
-    this.styleNames =
-        new Names("style", "armature", Lists.map(parts.styles(), Style::name));
+        new Names("animation", "armature", Lists.map(parts.animations(), Animation::name));
+    this.styleNames = new Names("style", "armature", Lists.map(parts.styles(), Style::name));
   }
 
   /** Returns what the armature is made of, for making a changed one. */

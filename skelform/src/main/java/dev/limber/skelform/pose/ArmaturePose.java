@@ -1,8 +1,8 @@
 package dev.limber.skelform.pose;
 
-import dev.limber.core.math.Lists;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Chain;

@@ -59,8 +59,7 @@ final class SheetFrames implements FrameEncoder {
     SheetLayout layout =
         columns > 0
             ? SheetLayout.grid(width, height, frames.size(), columns, gap)
-            : SheetLayout.trimmed(
-                width, height, Lists.map(frames, Region::visible), gap);
+            : SheetLayout.trimmed(width, height, Lists.map(frames, Region::visible), gap);
     Pixels sheet = layout.newSheet();
     List<SheetFrame> named = new ArrayList<>();
     for (int i = 0; i < frames.size(); i++) {
