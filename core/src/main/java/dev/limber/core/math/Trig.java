@@ -160,7 +160,7 @@ public final class Trig {
                         + z
                             * (-1.0 / 7
                                 + z * (1.0 / 9 + z * (-1.0 / 11 + z * (1.0 / 13 - z / 15))))));
-    // The compound operand stands on the left: see "Numbers" in ARCHITECTURE.md.
+    // The compound operand stands on the left: see docs/decisions.md.
     double angle = (series * u + u) + ATAN_QUARTERS[quarter];
     if (ay > ax) {
       angle = HALF_PI - angle;
