@@ -172,7 +172,6 @@ class StudioServerTest {
       int hungUp = 0;
       for (int i = 0; i < 10 && hungUp == 0; i++) {
         // Those beyond the third get nothing but the end; the first three are still waited for.
-        slow.get(9 - i).setSoTimeout(5000);
         hungUp += RawRequest.answer(slow.get(9 - i)).isEmpty() ? 1 : 0;
       }
       assertTrue(hungUp > 0);
@@ -180,7 +179,7 @@ class StudioServerTest {
         socket.close();
       }
       HttpResponse<byte[]> answer = null;
-      for (int i = 0; i < 100 && answer == null; i++) {
+      while (answer == null) {
         try {
           answer = studio.get("/api/session");
         } catch (IOException e) {

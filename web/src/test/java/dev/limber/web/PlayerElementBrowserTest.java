@@ -218,10 +218,23 @@ class PlayerElementBrowserTest extends BrowserTest {
   void whatIsOutOfSightStandsStill() {
     Page page = players();
     page.evaluate("document.body.style.setProperty('padding-top', '3000px')");
-    await(page, "document.querySelector('#fox').getBoundingClientRect().top > 2000");
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))");
+    // Observers are told in the order in which they were made, so the player knows before this one.
+    page.evaluate(
+        """
+        () => new Promise((done) => {
+          const observer = new IntersectionObserver(([seen]) => seen.isIntersecting || done());
+          observer.observe(document.querySelector('#fox'));
+        })
+        """);
     Object before = page.evaluate("document.querySelector('#fox').currentTime");
-    page.evaluate("() => new Promise((done) => setTimeout(done, 200))");
+    page.evaluate(
+        """
+        () => new Promise((done) => {
+          let frames = 10;
+          const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done());
+          next();
+        })
+        """);
     assertEquals(before, page.evaluate("document.querySelector('#fox').currentTime"));
     page.evaluate("document.body.style.setProperty('padding-top', '0')");
     await(page, "document.querySelector('#fox').currentTime !== " + before);

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.limber.skel2d.language.Change;
 import dev.limber.skel2d.language.Completion;
 import dev.limber.skel2d.language.LanguageService;
+import dev.limber.testing.Work;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /** Questions about sources that are made to cost time or memory cost no more than their length. */
@@ -31,7 +31,7 @@ class HostileLanguageTest {
 
   /** Asks everything about a text at its ends and at the first places of some words. */
   private static void askAll(String text, String... words) {
-    Assertions.assertTimeout(
+    Work.within(
         PATIENCE,
         () -> {
           LanguageService service = LanguageService.of(text);
@@ -44,6 +44,7 @@ class HostileLanguageTest {
           for (String word : words) {
             ask(service, text.indexOf(word) + word.length());
           }
+          return service;
         });
   }
 
@@ -124,8 +125,7 @@ class HostileLanguageTest {
             + ".s\n\tt\n\t\t@ :path\n"
             + "\t\t\tL 1,1:s\n".repeat(100_000);
     Change change =
-        Assertions.assertTimeout(
-            PATIENCE, () -> LanguageService.of(text).rename(text.indexOf("\tt") + 1, "s"));
+        Work.within(PATIENCE, () -> LanguageService.of(text).rename(text.indexOf("\tt") + 1, "s"));
     assertTrue(change.refusal().contains("too long"), change.refusal());
     askAll(text, "\tt", "1,1:s");
   }

@@ -7,12 +7,13 @@ import dev.limber.skelform.samples.Samples;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Cut and flipped bytes. */
-@Timeout(30)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class DamagedSampleTest {
 
   @ParameterizedTest

@@ -3,12 +3,13 @@ package dev.limber.skelform.dos;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Armatures that are JSON, but not as they should be. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class MutatedSampleTest {
   private static final int ROUNDS = 150;
 

@@ -2,7 +2,6 @@ package dev.limber.skelform.pose;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skelform.Armatures;
@@ -15,7 +14,7 @@ import dev.limber.skelform.data.IkConstraint;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.IkMode;
 import dev.limber.skelform.data.Keyframe;
-import java.time.Duration;
+import dev.limber.testing.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -71,8 +70,9 @@ class RobustnessTest {
   void anEndlessAnimationThatOnlySwitchesIsPlayedAtOnce() {
     Armature armature =
         new Armatures().bone(-1, 0, 0).animation(animation(Integer.MAX_VALUE - 1)).build();
-    assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> armature.newPose().animate(armature.animations().get(0), 5));
+    // A table of its frames would not fit into memory, or take long to fill.
+    long bytes = Work.allocated(() -> armature.newPose().animate(armature.animations().get(0), 5));
+    assertTrue(bytes < 1_000_000, bytes + " bytes");
   }
 
   private static Animation animation(int lastFrame) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
  * Documents made to cost more than they weigh. The timeout is far above what any of these takes; it
  * only stops work that grows with the square of the size.
  */
-@Timeout(value = 30, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
 class HostileJsonTest {
 
   private static byte[] filled(int length, char c) {

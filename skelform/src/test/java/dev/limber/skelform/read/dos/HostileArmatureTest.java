@@ -2,7 +2,6 @@ package dev.limber.skelform.read.dos;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostics;
@@ -12,6 +11,7 @@ import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonValue;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.read.ArmatureReader;
+import dev.limber.testing.Work;
 import java.time.Duration;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class HostileArmatureTest {
   private Armature read(String json) {
     JsonValue tree =
         JsonReader.parse(json.replace('\'', '"'), "armature.json", Limits.DEFAULT, diagnostics);
-    return assertTimeout(SOON, () -> ArmatureReader.read(tree, Limits.DEFAULT, diagnostics));
+    return Work.within(SOON, () -> ArmatureReader.read(tree, Limits.DEFAULT, diagnostics));
   }
 
   @Test
