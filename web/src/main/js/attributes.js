@@ -7,13 +7,17 @@ export function attributeNames() {
   return [...BOOLEANS, ...TEXTS, ...Object.keys(NUMBERS)];
 }
 
-/** Gives the class of the element a property for each attribute; `animation` has one of its own. */
+/**
+ * Gives the class of the element a property for each attribute; `animation` has one of its own.
+ * @param {{ prototype: HTMLElement }} type
+ */
 export function reflectAttributes(type) {
   for (const name of BOOLEANS) {
     property(type, name, {
       get() {
         return this.hasAttribute(name);
       },
+      /** @param {boolean} on */
       set(on) {
         this.toggleAttribute(name, Boolean(on));
       },
@@ -24,6 +28,7 @@ export function reflectAttributes(type) {
       get() {
         return this.getAttribute(name) ?? '';
       },
+      /** @param {string} text */
       set(text) {
         this.setAttribute(name, text);
       },
@@ -35,6 +40,7 @@ export function reflectAttributes(type) {
         const value = parseFloat(this.getAttribute(name) ?? '');
         return Number.isFinite(value) ? value : standard;
       },
+      /** @param {number} value */
       set(value) {
         this.setAttribute(name, String(value));
       },
@@ -42,6 +48,10 @@ export function reflectAttributes(type) {
   }
 }
 
+/**
+ * @param {{ prototype: HTMLElement }} type @param {string} name
+ * @param {PropertyDescriptor & ThisType<HTMLElement>} accessors
+ */
 function property(type, name, accessors) {
   Object.defineProperty(type.prototype, name, { ...accessors, configurable: true, enumerable: true });
 }

@@ -1,7 +1,13 @@
+/** @import { Character } from './character.js' */
+/** @import { Rectangle } from './limber.d.ts' */
+
 /** Frames a second at which a character is measured. */
 const MEASURING_RATE = 12;
 
-/** Returns bounds that hold all animations, so that changing one does not change the size. */
+/**
+ * Returns bounds that hold all animations, so that changing one does not change the size.
+ * @param {Character} character
+ */
 export function boundsOfAll(character) {
   const figure = character.newFigure();
   let all = character.animations.length > 0 ? null : figure.bounds;
@@ -12,6 +18,7 @@ export function boundsOfAll(character) {
   return all;
 }
 
+/** @param {Rectangle | null} one @param {Rectangle | null} other */
 function joined(one, other) {
   if (!one || !other) return one ?? other;
   const left = Math.min(one.left, other.left);

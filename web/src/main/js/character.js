@@ -1,6 +1,27 @@
-import { LimberError, asking } from './errors.js';
+import { LimberError, asking, messageOf } from './errors.js';
 import { Figure } from './figure.js';
 import { Picture } from './picture.js';
+/** @import { WebCharacter } from './limber-core.js' */
+/** @import { Animation, Diagnostic } from './limber.d.ts' */
+/** @import { Limber } from './runtime.js' */
+
+/**
+ * @typedef {(name: string) => Promise<Blob | Uint8Array | Picture | null> | null} ImageFinder
+ *     a picture is held and shared, not decoded again
+ *
+ * @typedef {object} Description what the engine says about a file
+ * @property {'skelform' | 'skel2d'} kind
+ * @property {string} version
+ * @property {Diagnostic[]} diagnostics
+ * @property {Animation[]} animations
+ * @property {string[]} skins
+ * @property {string[]} defaultSkins
+ * @property {{ name: string, parent: number, length: number }[]} bones
+ * @property {{ bones: number[], target: number }[]} chains
+ * @property {{ name: string, bone: number }[]} parts
+ * @property {string[]} images
+ * @property {boolean} physics
+ */
 
 /** How many names an error lists. */
 const MOST_NAMES = 20;
@@ -9,12 +30,17 @@ const MOST_NAMES = 20;
 export class Character {
   #engine;
   #limber;
+  /** @type {(Picture | undefined)[]} */
   #pictures = [];
+  /** @type {Set<Figure>} */
   #figures = new Set();
+  /** @type {Map<string, Blob>} */
   #encoded = new Map();
   #disposed = false;
 
+  /** @param {Limber} limber @param {WebCharacter} engine @param {string} name */
   constructor(limber, engine, name) {
+    /** @type {Description} */
     const about = JSON.parse(engine.describe());
     if (!engine.isUsable()) {
       const worst = about.diagnostics[about.diagnostics.length - 1];
@@ -23,22 +49,18 @@ export class Character {
     this.#limber = limber;
     this.#engine = engine;
     this.name = name;
-    /** 'skelform' or 'skel2d' */
     this.kind = about.kind;
     this.version = about.version;
-    /** [{severity, code, file, message, hint, text, line?, column?, length?, path?, entry?}] */
     this.diagnostics = about.diagnostics;
-    /** [{name, duration, fps}] */
     this.animations = about.animations;
     /** Names of the skins, or styles, there are. */
     this.skins = about.skins;
     /** The skins, or styles, of a new figure. */
     this.defaultSkins = about.defaultSkins;
-    /** [{name, parent, length}] */
     this.bones = about.bones;
-    /** [{bones, target}]: inverse kinematics */
+    /** Inverse kinematics. */
     this.chains = about.chains;
-    /** [{name, bone}]: what can be drawn and hit */
+    /** What can be drawn and hit. */
     this.parts = about.parts;
     /** Names of images. */
     this.images = about.images;
@@ -59,14 +81,14 @@ export class Character {
   /**
    * Decodes all images. What cannot be had is left out and said in `diagnostics`.
    *
-   * @param {(name: string) => Promise<Blob | Uint8Array | Picture | null> | null} [find] where the
-   *     images of a Skel2D source are; a picture is held and shared, not decoded again
+   * @param {ImageFinder | null} [find] where the images of a Skel2D source are
    */
   async decodeImages(find = null) {
     await Promise.all(this.images.map((name, number) => this.#decode(name, number, find)));
     return this;
   }
 
+  /** @param {string} name @param {number} number @param {ImageFinder | null} find */
   async #decode(name, number, find) {
     const bytes = this.#engine.imageBytes(number);
     try {
@@ -79,11 +101,14 @@ export class Character {
       if (this.#disposed) this.#close(picture);
       else this.#setPicture(number, picture);
     } catch (error) {
-      this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${error.message}`);
+      this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${messageOf(error)}`);
     }
   }
 
-  /** Gives a decoded image to the character, in place of the one it has. */
+  /**
+   * Gives a decoded image to the character, in place of the one it has.
+   * @param {string} name @param {Blob | Uint8Array} source
+   */
   async setImage(name, source) {
     const number = this.images.indexOf(name);
     if (number < 0) {
@@ -92,11 +117,12 @@ export class Character {
     this.#setPicture(number, await decoded(source));
   }
 
-  /** The stored bytes of an image as a Blob, or null. */
+  /** The stored bytes of an image as a Blob, or null. @param {string} name */
   encodedImage(name) {
     return this.#encoded.get(name) ?? null;
   }
 
+  /** @param {number} number @param {Picture} picture */
   #setPicture(number, picture) {
     this.#drop(number);
     this.#pictures[number] = picture;
@@ -104,6 +130,7 @@ export class Character {
     this.#engine.imageReady(number, picture.width, picture.height);
   }
 
+  /** @param {number} number */
   #drop(number) {
     const before = this.#pictures[number];
     if (!before) return;
@@ -111,21 +138,26 @@ export class Character {
     this.#close(before);
   }
 
+  /** @param {Picture} picture */
   #close(picture) {
     if (picture.close()) this.#limber.release(picture);
   }
 
+  /** @param {string} entry @param {string} code @param {string} message */
   #warn(entry, code, message) {
     const text = `${this.name ? this.name + ':' : ''}${entry}: warning: ${message} [${code}]`;
     this.diagnostics.push({ severity: 'warning', code, file: this.name, entry, message, hint: '', text });
   }
 
-  /** Returns the number of an animation; the error for a missing one lists the names. */
+  /**
+   * Returns the number of an animation; the error for a missing one lists the names.
+   * @param {string | number} nameOrIndex
+   */
   animationIndex(nameOrIndex) {
     return indexOf('animation', this.animations, nameOrIndex);
   }
 
-  /** Returns the number of a bone; the error for a missing one lists the names. */
+  /** Returns the number of a bone; the error for a missing one lists the names. @param {string | number} nameOrIndex */
   boneIndex(nameOrIndex) {
     return indexOf('bone', this.bones, nameOrIndex);
   }
@@ -151,6 +183,7 @@ export class Character {
     return this.#disposed;
   }
 
+  /** @param {Figure} figure */
   forget(figure) {
     this.#figures.delete(figure);
   }
@@ -160,10 +193,12 @@ export class Character {
   }
 }
 
+/** @param {Blob | ArrayBufferView} source */
 function decoded(source) {
-  return Picture.decode(source instanceof Blob ? source : new Blob([source]));
+  return Picture.decode(source instanceof Blob ? source : new Blob([/** @type {BlobPart} */ (source)]));
 }
 
+/** @param {string} kind @param {readonly { name: string }[]} list @param {string | number} nameOrIndex */
 function indexOf(kind, list, nameOrIndex) {
   if (typeof nameOrIndex === 'number') {
     if (Number.isInteger(nameOrIndex) && nameOrIndex >= 0 && nameOrIndex < list.length) return nameOrIndex;
@@ -179,6 +214,7 @@ function indexOf(kind, list, nameOrIndex) {
   return at;
 }
 
+/** @param {readonly string[]} names */
 function quotedNames(names) {
   if (names.length === 0) return 'none';
   const rest = names.length - MOST_NAMES;

@@ -1,3 +1,6 @@
+/** @import { Character } from './character.js' */
+/** @import { LimberPlayerElement } from './limber.d.ts' */
+
 const SPEEDS = [0.25, 0.5, 1, 1.5, 2];
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -12,6 +15,7 @@ export class Controls {
   #player;
   #dragging = false;
 
+  /** @param {LimberPlayerElement} player */
   constructor(player) {
     this.#player = player;
     this.play = button('play', 'Play', () => player.toggle());
@@ -58,11 +62,12 @@ export class Controls {
     addEventListener('pointercancel', release);
   }
 
-  /** Fills the lists for a character; null empties them. */
+  /** Fills the lists for a character; null empties them. @param {Character | null} character */
   show(character) {
-    const animations = character ? character.animations.map((one) => [one.name, one.name || '(unnamed)']) : [];
-    fill(this.animation, animations);
+    const animations = character?.animations.map((one) => one.name) ?? [];
+    fill(this.animation, animations.map((name) => [name, name || '(unnamed)']));
     this.animation.hidden = animations.length < 2;
+    /** @type {[string, string][]} */
     const skins = character ? character.skins.map((name) => [name, name || '(unnamed)']) : [];
     if (character?.kind === 'skelform' && skins.length > 1) skins.unshift([ALL, 'All styles']);
     fill(this.skin, skins);
@@ -91,6 +96,7 @@ export class Controls {
 /** Stands for "all styles"; no name can be this. */
 const ALL = '\u0000all';
 
+/** @param {HTMLSelectElement} list @param {string} value @param {string | null} [label] */
 function choose(list, value, label = null) {
   if (list.value === value) return;
   if (label !== null && ![...list.options].some((option) => option.value === value)) {
@@ -99,16 +105,19 @@ function choose(list, value, label = null) {
   list.value = value;
 }
 
+/** @param {HTMLSelectElement} list @param {[value: string, label: string][]} pairs */
 function fill(list, pairs) {
   list.replaceChildren(...pairs.map(([value, label]) => make('option', { value }, label)));
 }
 
+/** @param {string} part @param {string} label @param {(value: string) => void} chosen */
 function select(part, label, chosen) {
   const list = make('select', { part, 'aria-label': label, title: label });
   list.addEventListener('change', () => chosen(list.value));
   return list;
 }
 
+/** @param {keyof typeof ICONS} icon @param {string} label @param {() => void} clicked */
 function button(icon, label, clicked) {
   const made = make('button', { type: 'button', part: icon });
   const picture = document.createElementNS(SVG, 'svg');
@@ -121,14 +130,16 @@ function button(icon, label, clicked) {
   return made;
 }
 
+/** @param {HTMLButtonElement} made @param {keyof typeof ICONS} icon @param {string} label */
 function setIcon(made, icon, label) {
   if (made.dataset.icon === icon) return;
   made.dataset.icon = icon;
-  made.querySelector('path').setAttribute('d', ICONS[icon]);
+  made.querySelector('path')?.setAttribute('d', ICONS[icon]);
   made.setAttribute('aria-label', label);
   made.title = label;
 }
 
+/** @template {keyof HTMLElementTagNameMap} K @param {K} tag @param {Record<string, string>} [attributes] */
 export function make(tag, attributes = {}, text = '') {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -1,8 +1,10 @@
+/** @import { Diagnostic } from './limber.d.ts' */
+
 /** Says what went wrong; `diagnostics` has what a reader had to say about the file. */
 export class LimberError extends Error {
   /**
    * @param {string} message one or more sentences for a person
-   * @param {object[]} [diagnostics] what the reader found, in the order found
+   * @param {Diagnostic[]} [diagnostics] what the reader found, in the order found
    * @param {unknown} [cause] what made it happen
    */
   constructor(message, diagnostics = [], cause = undefined) {
@@ -12,11 +14,21 @@ export class LimberError extends Error {
   }
 }
 
-/** Runs a call of the engine; its errors come out as LimberError. */
+/** Runs a call of the engine; its errors come out as LimberError. @template T @param {() => T} call @returns {T} */
 export function asking(call) {
   try {
     return call();
   } catch (error) {
-    throw error instanceof LimberError ? error : new LimberError(error.message, [], error);
+    throw error instanceof LimberError ? error : new LimberError(messageOf(error), [], error);
   }
+}
+
+/** Returns what there is to read of something that was thrown. @param {unknown} error */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns whether something ended because it was called off. @param {unknown} error */
+export function isAbort(error) {
+  return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,5 +1,8 @@
 import { LimberError, asking } from './errors.js';
 import { Playback } from './playback.js';
+/** @import { Character } from './character.js' */
+/** @import { WebFigure, WebPlayback } from './limber-core.js' */
+/** @import { Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle } from './limber.d.ts' */
 
 const STRIDE = 11;
 
@@ -8,6 +11,7 @@ export class Bone {
   #figure;
   #index;
 
+  /** @param {Figure} figure @param {number} index @param {Character['bones'][number]} about */
   constructor(figure, index, about) {
     this.#figure = figure;
     this.#index = index;
@@ -20,6 +24,7 @@ export class Bone {
     return this.#index;
   }
 
+  /** @param {number} part */
   #value(part) {
     return this.#figure.engine.bone(this.#index)[STRIDE * this.#index + part];
   }
@@ -73,12 +78,16 @@ export class Bone {
     return Array.from(this.#figure.engine.bone(this.#index).subarray(at, at + 6));
   }
 
+  /** @param {number} x @param {number} y */
   moveTo(x, y) {
     asking(() => this.#figure.engine.position(this.#index, x, y));
     return this;
   }
 
-  /** Puts it at a point of the model, its parent as of the last construct. */
+  /**
+   * Puts it at a point of the model, its parent as of the last construct.
+   * @param {number} worldX @param {number} worldY
+   */
   placeAt(worldX, worldY) {
     asking(() => this.#figure.engine.place(this.#index, worldX, worldY));
     return this;
@@ -89,7 +98,8 @@ export class Bone {
  * Something has happened during playback. `type` is started, looped, completed, interrupted, ended or
  * mark.
  */
-export class PlayEvent extends Event {
+export class PlayEvent extends /** @type {new (type: string) => Event & { readonly type: PlayEventType }} */ (Event) {
+  /** @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} round */
   constructor(type, playback, mark, round) {
     super(type);
     /** What it happened to. */
@@ -103,15 +113,19 @@ export class PlayEvent extends Event {
 }
 
 /** One character on the screen: it plays animations, and its bones can be read and set. */
-export class Figure extends EventTarget {
+export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventListener'> & EventTarget} */ (EventTarget) {
   #engine;
   #player;
   #character;
+  /** @type {Map<number, Bone>} */
   #bones = new Map();
+  /** @type {WeakMap<WebPlayback, Playback>} */
   #playbacks = new WeakMap();
+  /** @type {((figure: PublicFigure) => void) | null} */
   #between = null;
   #disposed = false;
 
+  /** @param {Character} character @param {WebFigure} engine */
   constructor(character, engine) {
     super();
     this.#character = character;
@@ -140,17 +154,18 @@ export class Figure extends EventTarget {
    * Plays an animation, without end unless told otherwise.
    *
    * @param {string | number} animation
-   * @param {object} [options] loop (true, false or a number of rounds), speed, fade (seconds), easing
-   *     ('linear', 'smooth', 'ease-in', 'ease-out'), reverse, pingPong, from (seconds), release
-   *     (seconds), track
-   * @returns {Playback}
+   * @param {PlayOptions} [options]
    */
   play(animation, options = {}) {
     const index = this.#character.animationIndex(animation);
     return this.#begin(options, (track) => this.#player.play(track, index));
   }
 
-  /** Plays an animation when the one before is over; options as play, and delay in seconds. */
+  /**
+   * Plays an animation when the one before is over.
+   * @param {string | number} animation
+   * @param {PlayOptions & { delay?: number }} [options] delay: seconds
+   */
   queue(animation, options = {}) {
     const index = this.#character.animationIndex(animation);
     return this.#begin(options, (track) => this.#player.queue(track, index, options.delay ?? 0));
@@ -170,7 +185,7 @@ export class Figure extends EventTarget {
     return playback ? this.#playback(playback) : null;
   }
 
-  /** Plays on by some seconds and computes where everything is. */
+  /** Plays on by some seconds and computes where everything is. @param {number} seconds */
   update(seconds) {
     this.#check();
     asking(() => this.#player.update(seconds));
@@ -201,27 +216,35 @@ export class Figure extends EventTarget {
     asking(() => this.#player.setTimeScale(factor));
   }
 
-  /** Sets how long fades take that nobody sets; with two names, those between these animations. */
+  /**
+   * Sets how long fades take that nobody sets; with two names, those between these animations.
+   * @param {number} seconds @param {string | null} [from] @param {string | null} [to]
+   */
   fades(seconds, from = null, to = null) {
     asking(() => {
       if (from === null || to === null) this.#player.standardFade(seconds);
       else {
-        const indexOf = (name) => this.#character.animationIndex(name);
-        this.#player.pairFade(indexOf(from), indexOf(to), seconds);
+        const character = this.#character;
+        this.#player.pairFade(character.animationIndex(from), character.animationIndex(to), seconds);
       }
     });
     return this;
   }
 
-  /** Names a moment of an animation: a `mark` event tells when time comes to it. */
+  /**
+   * Names a moment of an animation: a `mark` event tells when time comes to it.
+   * @param {string | number} animation @param {number} seconds @param {string} name
+   */
   mark(animation, seconds, name) {
     asking(() => this.#player.mark(this.#character.animationIndex(animation), seconds, name));
     return this;
   }
 
   /**
-   * Sets how a track lies over those below it: weight (0 to 1), additive, bones (names of those that
-   * it moves with all that hangs on them, none for all).
+   * Sets how a track lies over those below it: weight from 0 to 1; bones are names of those that it
+   * moves with all that hangs on them, none for all.
+   * @param {number} track
+   * @param {{ weight?: number, additive?: boolean, bones?: string[] | null }} [options]
    */
   layer(track, { weight = 1, additive = false, bones = null } = {}) {
     asking(() => {
@@ -231,7 +254,10 @@ export class Figure extends EventTarget {
     return this;
   }
 
-  /** Shows an animation at a time, independent of what was played before. */
+  /**
+   * Shows an animation at a time, independent of what was played before.
+   * @param {string | number} animation @param {number} seconds
+   */
   seek(animation, seconds) {
     const index = this.#character.animationIndex(animation);
     asking(() => this.engine.seek(index, seconds));
@@ -267,21 +293,25 @@ export class Figure extends EventTarget {
     this.#player.between(() => this.#between?.(this));
   }
 
-  /** Says that it has moved in the world by so much: its physics lags behind. */
+  /** Says that it has moved in the world by so much: its physics lags behind. @param {number} x @param {number} y */
   moveBy(x, y) {
     asking(() => this.engine.moveBy(x, y));
     return this;
   }
 
-  /** Its skin, or its styles in order: the first that has a texture wins. */
+  /**
+   * Its skin, or its styles in order: the first that has a texture wins.
+   * @returns {string[]}
+   */
   get skins() {
     return this.engine.skins();
   }
+  /** @param {string | readonly string[]} names */
   set skins(names) {
     asking(() => this.engine.setSkins(typeof names === 'string' ? [names] : [...names]));
   }
 
-  /** Returns a handle on a bone, the same each time. */
+  /** Returns a handle on a bone, the same each time. @param {string | number} nameOrIndex */
   bone(nameOrIndex) {
     const index = this.#character.boneIndex(nameOrIndex);
     let bone = this.#bones.get(index);
@@ -292,19 +322,19 @@ export class Figure extends EventTarget {
     return bone;
   }
 
-  /** How far it reaches now: {left, bottom, right, top, width, height} in the model; null if not at all. */
+  /** How far it reaches now in the model; null if not at all. */
   get bounds() {
     return rectangle(this.engine.bounds());
   }
 
-  /** How far it reaches during an animation. Its present pose is lost. */
+  /** How far it reaches during an animation. Its present pose is lost. @param {string | number} animation */
   boundsDuring(animation, fps = 0) {
     const index = this.#character.animationIndex(animation);
     const rate = fps || this.#character.animations[index].fps || 30;
     return rectangle(asking(() => this.engine.animationBounds(index, rate)));
   }
 
-  /** The top-most part at a point of the model: {part, name, bone}, or null. */
+  /** The top-most part at a point of the model, or null. @param {number} x @param {number} y */
   hit(x, y, tolerance = 0) {
     const part = this.engine.hit(x, y, tolerance);
     return part < 0 ? null : { part, ...this.#character.parts[part] };
@@ -320,6 +350,7 @@ export class Figure extends EventTarget {
     this.#player.listen(() => {});
   }
 
+  /** @param {PlayOptions} options @param {(track: number) => WebPlayback} start */
   #begin(options, start) {
     this.#check();
     return asking(() => {
@@ -329,6 +360,7 @@ export class Figure extends EventTarget {
     });
   }
 
+  /** @param {WebPlayback} engine */
   #playback(engine) {
     let playback = this.#playbacks.get(engine);
     if (!playback) {
@@ -343,6 +375,7 @@ export class Figure extends EventTarget {
   }
 }
 
+/** @param {Float64Array} sides @returns {Rectangle | null} */
 function rectangle([left, bottom, right, top]) {
   if (right < left) return null;
   return { left, bottom, right, top, width: right - left, height: top - bottom };

@@ -5,6 +5,10 @@
  */
 import { Multisample } from './multisample.js';
 import { Textures } from './textures.js';
+/** @import { WebFigure } from './limber-core.js' */
+/** @import * as Core from './limber-core.js' */
+/** @import { Color } from './limber.d.ts' */
+/** @import { Picture } from './picture.js' */
 
 const FLOATS = 8;
 const BYTES = 4 * FLOATS;
@@ -54,26 +58,37 @@ ${Array.from({ length: UNITS }, (_, i) => `  ${i ? 'else ' : ''}if (unit == ${i 
 
 export class GlRenderer {
   #canvas;
-  #core;
+  /** @type {WebGL2RenderingContext | null} */
   #gl = null;
+  /** @type {WebGLProgram | null} */
   #program = null;
+  /** @type {WebGLUniformLocation | null} */
   #sizeAt = null;
+  /** @type {WebGLBuffer | null} */
   #vertexBuffer = null;
+  /** @type {WebGLBuffer | null} */
   #indexBuffer = null;
+  /** @type {WebGLVertexArrayObject | null} */
   #vertexArray = null;
+  /** @type {Textures | null} */
   #textures = null;
+  /** @type {Picture[]} */
   #units = [];
   #vertices = new Float32Array(1 << 14);
   #indices = new Uint32Array(1 << 13);
   #floats = 0;
   #count = 0;
+  /** @type {readonly (Picture | undefined)[]} */
   #pictures = [];
+  /** @type {Multisample | null} */
   #multisample = null;
   #isSampled = false;
   #isCleared = false;
+  /** @type {Color | null} */
   #background = null;
   #needed = { width: 0, height: 0, frames: 0 };
   #sink;
+  /** @type {Set<() => void>} */
   #restored = new Set();
   #width = 1;
   #height = 1;
@@ -81,16 +96,15 @@ export class GlRenderer {
   #missing = false;
 
   /**
-   * @param core the engine's exports
+   * @param {typeof Core} core the engine's exports
    * @param {HTMLCanvasElement | OffscreenCanvas} canvas gets a WebGL2 context
    */
   constructor(core, canvas) {
-    this.#core = core;
     this.#canvas = canvas;
     this.#sink = core.newCanvas((image, vertices, floats, indices, count) =>
       this.#add(image, vertices, floats, indices, count),
     );
-    this.lost = (event) => {
+    this.lost = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#forget();
     };
@@ -127,13 +141,19 @@ export class GlRenderer {
     return this.#canvas.getContext('webgl2');
   }
 
-  /** Calls a function each time that the context has come back and all must be drawn again. */
+  /**
+   * Calls a function each time that the context has come back and all must be drawn again.
+   * @param {() => void} listener
+   */
   onRestored(listener) {
     this.#restored.add(listener);
     return () => this.#restored.delete(listener);
   }
 
-  /** Starts a frame of so many pixels at the canvas's top left; the canvas grows if it must. */
+  /**
+   * Starts a frame of so many pixels at the canvas's top left; the canvas grows if it must.
+   * @param {number} width @param {number} height @param {Color | null} [background]
+   */
   begin(width, height, background = null) {
     this.#width = Math.max(1, Math.ceil(width));
     this.#height = Math.max(1, Math.ceil(height));
@@ -150,8 +170,8 @@ export class GlRenderer {
   /**
    * Draws a figure of the engine.
    *
-   * @param figure the engine's figure
-   * @param pictures the decoded images of its character, by their numbers
+   * @param {Core.WebFigure} figure the engine's figure
+   * @param {readonly (Picture | undefined)[]} pictures the decoded images of its character, by their numbers
    * @param {number[]} view a, b, c, d, e, f from the model to pixels
    * @param {boolean} bones whether to draw its bones instead
    */
@@ -167,7 +187,7 @@ export class GlRenderer {
     this.#flush();
     if (this.isLost) return;
     if (!this.#isCleared) this.#clear(false);
-    if (this.#isSampled) this.#multisample.resolve(this.#bottom, this.#width, this.#height);
+    if (this.#isSampled) this.#multisample?.resolve(this.#bottom, this.#width, this.#height);
   }
 
   /** Returns the frame's pixels, straight RGBA from the top left; only right after end(). */
@@ -175,8 +195,8 @@ export class GlRenderer {
     const width = this.#width;
     const height = this.#height;
     const data = new Uint8ClampedArray(4 * width * height);
-    if (this.isLost) return data;
     const gl = this.#gl;
+    if (!gl || this.isLost) return data;
     const raw = new Uint8Array(data.length);
     gl.readPixels(0, this.#bottom, width, height, gl.RGBA, gl.UNSIGNED_BYTE, raw);
     for (let y = 0; y < height; y++) {
@@ -195,7 +215,7 @@ export class GlRenderer {
     return data;
   }
 
-  /** Frees the texture of a picture. */
+  /** Frees the texture of a picture. @param {Picture} picture */
   release(picture) {
     this.#textures?.release(picture);
   }
@@ -205,14 +225,14 @@ export class GlRenderer {
     this.#canvas.removeEventListener('webglcontextlost', this.lost);
     this.#canvas.removeEventListener('webglcontextrestored', this.found);
     this.#restored.clear();
-    if (!this.isLost) {
-      const gl = this.#gl;
-      this.#textures.dispose();
+    const gl = this.#gl;
+    if (gl && !this.isLost) {
+      this.#textures?.dispose();
       gl.deleteBuffer(this.#vertexBuffer);
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
       gl.deleteProgram(this.#program);
-      this.#multisample.dispose();
+      this.#multisample?.dispose();
     }
     this.#forget();
   }
@@ -234,18 +254,25 @@ export class GlRenderer {
     this.#resize(this.#width, this.#height, Infinity);
   }
 
-  /** Sets a side that is too short, or so many times too long. */
+  /**
+   * Sets a side that is too short, or so many times too long.
+   * @param {number} width @param {number} height @param {number} slack
+   */
   #resize(width, height, slack) {
-    for (const [side, least] of [['width', width], ['height', height]]) {
+    for (const [side, least] of /** @type {['width' | 'height', number][]} */ ([['width', width], ['height', height]])) {
       const now = this.#canvas[side];
       if (now < least || now > slack * least) this.#canvas[side] = SIZE_STEP * Math.ceil(least / SIZE_STEP);
     }
   }
 
-  /** Before the first triangles of a frame: by now it is known whether sprites are among them. */
+  /**
+   * Before the first triangles of a frame: by now it is known whether sprites are among them.
+   * @param {boolean} sampled
+   */
   #clear(sampled) {
     const gl = this.#gl;
-    this.#isSampled = sampled && this.#multisample.begin(this.#canvas.width, this.#canvas.height);
+    if (!gl) return;
+    this.#isSampled = sampled && this.#multisample !== null && this.#multisample.begin(this.#canvas.width, this.#canvas.height);
     if (!this.#isSampled) gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, this.#bottom, this.#width, this.#height);
     gl.scissor(0, this.#bottom, this.#width, this.#height);
@@ -255,6 +282,10 @@ export class GlRenderer {
     this.#isCleared = true;
   }
 
+  /**
+   * @param {number} image @param {Float32Array} vertices @param {number} floats @param {Int32Array} indices
+   * @param {number} count
+   */
   #add(image, vertices, floats, indices, count) {
     let unit = 0;
     if (image >= 0) {
@@ -278,7 +309,7 @@ export class GlRenderer {
     this.#floats += floats;
   }
 
-  /** Returns the unit of a picture, from 1; what was gathered is drawn if none is free. */
+  /** Returns the unit of a picture, from 1; what was gathered is drawn if none is free. @param {Picture} picture */
   #unitOf(picture) {
     let at = this.#units.indexOf(picture);
     if (at < 0) {
@@ -288,6 +319,7 @@ export class GlRenderer {
     return at + 1;
   }
 
+  /** @param {number} floats @param {number} count */
   #reserve(floats, count) {
     if (this.#floats + floats > this.#vertices.length) {
       const larger = new Float32Array(2 * (this.#floats + floats));
@@ -302,8 +334,8 @@ export class GlRenderer {
   }
 
   #flush() {
-    if (this.#count > 0 && !this.isLost) {
-      const gl = this.#gl;
+    const gl = this.#gl;
+    if (gl && this.#textures && this.#count > 0 && !this.isLost) {
       if (!this.#isCleared) this.#clear(this.#units.length > 0);
       gl.useProgram(this.#program);
       gl.bindVertexArray(this.#vertexArray);
@@ -324,23 +356,24 @@ export class GlRenderer {
   }
 
   #create() {
-    const gl = this.#canvas.getContext('webgl2', {
+    const gl = /** @type {WebGL2RenderingContext | null} */ (this.#canvas.getContext('webgl2', {
       alpha: true,
       premultipliedAlpha: true,
       antialias: false,
       depth: false,
       stencil: false,
-    });
+    }));
     this.#gl = gl;
     this.#missing = gl === null;
     if (!gl || gl.isContextLost()) return;
     this.#multisample = new Multisample(gl);
     this.#textures = new Textures(gl);
-    this.#program = linked(gl);
-    gl.useProgram(this.#program);
-    this.#sizeAt = gl.getUniformLocation(this.#program, 'size');
+    const program = linked(gl);
+    this.#program = program;
+    gl.useProgram(program);
+    this.#sizeAt = gl.getUniformLocation(program, 'size');
     gl.uniform1iv(
-      gl.getUniformLocation(this.#program, 'images'),
+      gl.getUniformLocation(program, 'images'),
       Array.from({ length: UNITS }, (_, i) => i),
     );
     this.#vertexArray = gl.createVertexArray();
@@ -370,13 +403,11 @@ export class GlRenderer {
   }
 }
 
+/** @param {WebGL2RenderingContext} gl */
 function linked(gl) {
   const program = gl.createProgram();
-  const shaders = [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ].map(([type, source]) => {
-    const shader = gl.createShader(type);
+  const shaders = [VERTEX, FRAGMENT].map((source, index) => {
+    const shader = /** @type {WebGLShader} */ (gl.createShader(index === 0 ? gl.VERTEX_SHADER : gl.FRAGMENT_SHADER));
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);

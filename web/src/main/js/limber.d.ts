@@ -5,7 +5,7 @@
 
 /** What a reader has to say about a file. */
 export interface Diagnostic {
-  severity: 'error' | 'warning' | 'info';
+  severity: 'error' | 'warning' | 'note';
   /** Stable name, such as `skf-bad-parent`. */
   code: string;
   file: string;
@@ -55,8 +55,11 @@ export interface LoadOptions {
   signal?: AbortSignal;
 }
 
+/** Where a character can be loaded from. */
+export type Source = string | URL | Blob | ArrayBuffer | Uint8Array;
+
 /** Loads a character with its images. Rejects with LimberError if nothing can be used. */
-export function load(source: string | URL | Blob | ArrayBuffer | Uint8Array, options?: LoadOptions): Promise<Character>;
+export function load(source: Source, options?: LoadOptions): Promise<Character>;
 
 /** Reads a file; `decodeImages()` brings its images. Throws LimberError if it is no character. */
 export function read(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
@@ -283,7 +286,7 @@ export interface LimberPlayerElement extends HTMLElement {
   /** Styles in order, or a skin; null for those of a new figure. */
   set skins(names: string | readonly string[] | null);
   currentTime: number;
-  open(source: string | URL | Blob | ArrayBuffer | Uint8Array | Character, options?: LoadOptions): Promise<void>;
+  open(source: Source | Character, options?: LoadOptions): Promise<void>;
   play(animation?: string | number | null, options?: PlayOptions): void;
   pause(): void;
   toggle(): void;

@@ -7,17 +7,24 @@ const COUNT = 4;
  */
 export class Multisample {
   #gl;
+  /** @type {WebGLRenderbuffer | null} */
   #buffer = null;
+  /** @type {WebGLFramebuffer | null} */
   #frame = null;
   #width = 0;
   #height = 0;
+  /** @type {boolean | null} Null: nobody has tried. */
   #isUsable = null;
 
+  /** @param {WebGL2RenderingContext} gl */
   constructor(gl) {
     this.#gl = gl;
   }
 
-  /** Draws here from now on. False if this graphics card cannot: drawing goes on as it was. */
+  /**
+   * Draws here from now on. False if this graphics card cannot: drawing goes on as it was.
+   * @param {number} width @param {number} height
+   */
   begin(width, height) {
     this.#isUsable ??= this.#try();
     if (!this.#isUsable) return false;
@@ -25,13 +32,16 @@ export class Multisample {
     return true;
   }
 
-  /** Puts what was drawn on the canvas: as much as a frame takes, from its lower edge up. */
+  /**
+   * Puts what was drawn on the canvas: as much as a frame takes, from its lower edge up.
+   * @param {number} bottom @param {number} width @param {number} height
+   */
   resolve(bottom, width, height) {
     const gl = this.#gl;
     gl.bindFramebuffer(gl.READ_FRAMEBUFFER, this.#frame);
     gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, null);
-    const area = [0, bottom, width, bottom + height];
-    gl.blitFramebuffer(...area, ...area, gl.COLOR_BUFFER_BIT, gl.NEAREST);
+    const top = bottom + height;
+    gl.blitFramebuffer(0, bottom, width, top, 0, bottom, width, top, gl.COLOR_BUFFER_BIT, gl.NEAREST);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   }
 
@@ -49,6 +59,7 @@ export class Multisample {
     return this.#gl.getError() === this.#gl.NO_ERROR;
   }
 
+  /** @param {number} width @param {number} height */
   #use(width, height) {
     const gl = this.#gl;
     this.#frame ??= gl.createFramebuffer();
@@ -57,6 +68,7 @@ export class Multisample {
     if (this.#width !== width || this.#height !== height) this.#resize(width, height);
   }
 
+  /** @param {number} width @param {number} height */
   #resize(width, height) {
     const gl = this.#gl;
     const count = Math.min(COUNT, gl.getParameter(gl.MAX_SAMPLES));

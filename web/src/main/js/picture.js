@@ -5,6 +5,7 @@
 export class Picture {
   #holders = 1;
 
+  /** @param {ImageBitmap} bitmap @param {Blob} blob */
   constructor(bitmap, blob) {
     this.bitmap = bitmap;
     /** What it was decoded from. */
@@ -13,7 +14,7 @@ export class Picture {
     this.height = bitmap.height;
   }
 
-  /** Decodes PNG, JPG or whatever else the browser knows. */
+  /** Decodes PNG, JPG or whatever else the browser knows. @param {Blob} blob */
   static async decode(blob) {
     return new Picture(
       await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' }),

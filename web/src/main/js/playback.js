@@ -1,4 +1,6 @@
 import { LimberError, asking } from './errors.js';
+/** @import { WebPlayback } from './limber-core.js' */
+/** @import { Animation, PlayOptions } from './limber.d.ts' */
 
 const EASINGS = ['linear', 'smooth', 'ease-in', 'ease-out'];
 
@@ -6,6 +8,7 @@ const EASINGS = ['linear', 'smooth', 'ease-in', 'ease-out'];
 export class Playback {
   #engine;
 
+  /** @param {WebPlayback} engine @param {Animation} animation */
   constructor(engine, animation) {
     this.#engine = engine;
     this.name = animation.name;
@@ -18,7 +21,7 @@ export class Playback {
     return this.#engine.track();
   }
 
-  /** Sets how it is played; see Figure.play. */
+  /** Sets how it is played; see Figure.play. @param {PlayOptions} options */
   set(options) {
     const engine = this.#engine;
     const { loop, speed, fade, easing, reverse, pingPong, from, release } = options;
@@ -79,6 +82,7 @@ export class Playback {
   }
 }
 
+/** @param {string} easing */
 function easingNumber(easing) {
   const number = EASINGS.indexOf(easing);
   if (number < 0) throw new LimberError(`no easing "${easing}"; there are: ${EASINGS.join(', ')}`);

@@ -1,21 +1,32 @@
 import { attributeNames, reflectAttributes } from './attributes.js';
 import { boundsOfAll } from './bounds.js';
 import { Controls, make } from './controls.js';
-import { LimberError } from './errors.js';
+import { LimberError, messageOf } from './errors.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
+/** @import { Character } from './character.js' */
+/** @import { Figure } from './figure.js' */
+/** @import { LimberPlayerElement, LoadOptions, PlayEventType, Rectangle, Source } from './limber.d.ts' */
+/** @import { Limber } from './runtime.js' */
+/** @import { Stage } from './stage.js' */
 
+/**
+ * @typedef {Pick<LimberPlayerElement, 'src' | 'autoplay' | 'loop' | 'controls' | 'bones' | 'reverse' | 'speed' | 'fade'
+ *   | 'padding' | 'skin' | 'styles' | 'background' | 'fit' | 'poster'>} Attributes properties that reflect() adds
+ */
+
+/** @type {PlayEventType[]} */
 const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'mark'];
 
 /**
  * Makes the class of `<limber-player>` for an engine.
  *
- * @param limber what createLimber returned
+ * @param {Limber} limber what createLimber returned
  */
 export function playerElement(limber) {
   const ticker = new Ticker();
 
-  class LimberPlayer extends HTMLElement {
+  class LimberPlayer extends /** @type {new () => HTMLElement & Attributes} */ (HTMLElement) {
     static observedAttributes = attributeNames();
 
     #root;
@@ -23,17 +34,25 @@ export function playerElement(limber) {
     #poster = make('img', { class: 'poster', part: 'poster', alt: '', hidden: '' });
     #message = make('div', { class: 'message', part: 'message', role: 'alert', hidden: '' });
     #controls;
+    /** @type {Stage | null} */
     #stage = null;
+    /** @type {Character | null} */
     #character = null;
+    /** @type {Figure | null} */
     #figure = null;
     #owned = true;
+    /** @type {Rectangle | null} */
     #frame = null;
+    /** @type {LimberError | null} */
     #error = null;
     #paused = true;
     #visible = true;
+    /** @type {AbortController | null} */
     #loading = null;
     #ready = Promise.resolve();
+    /** @type {IntersectionObserver | null} */
     #observer = null;
+    /** @param {number} seconds */
     #tick = (seconds) => this.#show(seconds);
     #hidden = () => this.#schedule();
 
@@ -105,19 +124,26 @@ export function playerElement(limber) {
       this.setAttribute('animation', name);
     }
 
-    /** Styles in order, or a skin; null sets those of a new figure. */
+    /**
+     * Styles in order, or a skin; null sets those of a new figure.
+     * @returns {string[]}
+     */
     get skins() {
       return this.#figure?.skins ?? [];
     }
+    /** @param {string | readonly string[] | null} names */
     set skins(names) {
       if (!this.#figure) return;
-      this.#figure.skins = names ?? this.#character.defaultSkins;
+      this.#figure.skins = names ?? this.#figure.character.defaultSkins;
       this.#show(0);
     }
 
     // ---------------------------------------------------------------- actions
 
-    /** Loads a character from an address, bytes or a file; or shows one that is loaded already. */
+    /**
+     * Loads a character from an address, bytes or a file; or shows one that is loaded already.
+     * @param {Source | Character} source
+     */
     open(source, options = {}) {
       this.#loading?.abort();
       const loading = new AbortController();
@@ -187,6 +213,7 @@ export function playerElement(limber) {
       });
     }
 
+    /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
       if (before === value) return;
       if (name === 'src') {
@@ -205,6 +232,7 @@ export function playerElement(limber) {
       this.#show(0);
     }
 
+    /** @param {Source | Character} source @param {LoadOptions & { signal: AbortSignal }} options */
     async #open(source, options) {
       try {
         const given = source instanceof Object && 'newFigure' in source;
@@ -215,28 +243,29 @@ export function playerElement(limber) {
         }
         this.#drop();
         this.#owned = !given;
-        this.#character = character;
-        this.#start();
+        this.#start(character);
         this.dispatchEvent(new CustomEvent('load', { detail: character }));
       } catch (error) {
         if (options.signal.aborted) return;
-        this.#fail(error);
+        this.#fail(error instanceof LimberError ? error : new LimberError(messageOf(error), [], error));
         throw error;
       } finally {
         if (this.#loading?.signal === options.signal) this.#loading = null;
       }
     }
 
-    #start() {
-      const character = this.#character;
+    /** @param {Character} character */
+    #start(character) {
+      this.#character = character;
       this.#error = null;
       this.#message.hidden = true;
       this.#poster.hidden = true;
       this.#frame = boundsOfAll(character);
-      this.#figure = character.newFigure();
-      this.#figure.speed = this.speed;
+      const figure = character.newFigure();
+      this.#figure = figure;
+      figure.speed = this.speed;
       for (const type of FORWARDED) {
-        this.#figure.addEventListener(type, (event) => {
+        figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
           if (type === 'completed' && event.playback === this.#figure?.current()) this.#setPaused(true);
         });
@@ -254,6 +283,7 @@ export function playerElement(limber) {
       this.#show(0);
     }
 
+    /** @param {string | number} animation */
     #begin(animation, options = {}) {
       if (!this.#figure) return;
       // What stands still would never come to the end of its fade.
@@ -263,9 +293,10 @@ export function playerElement(limber) {
     }
 
     #applySkins() {
+      if (!this.#figure) return;
       const names = (this.getAttribute('skin') ?? this.getAttribute('styles') ?? '').split(',');
       const wanted = names.map((name) => name.trim()).filter(Boolean);
-      this.#figure.skins = wanted.length > 0 ? wanted : this.#character.defaultSkins;
+      this.#figure.skins = wanted.length > 0 ? wanted : this.#figure.character.defaultSkins;
     }
 
     #drop() {
@@ -277,7 +308,7 @@ export function playerElement(limber) {
       this.#setPaused(true);
     }
 
-    /** Shows what went wrong instead of the character. */
+    /** Shows what went wrong instead of the character. @param {LimberError} error */
     #fail(error) {
       this.#drop();
       this.#error = error;
@@ -292,7 +323,7 @@ export function playerElement(limber) {
       this.dispatchEvent(new CustomEvent('error', { detail: error }));
     }
 
-    /** Runs what an attribute asks for; a wrong name is told, and what was shown stays. */
+    /** Runs what an attribute asks for; a wrong name is told, and what was shown stays. @param {() => void} change */
     #attempt(change) {
       try {
         change();
@@ -305,6 +336,7 @@ export function playerElement(limber) {
 
     // ---------------------------------------------------------------- drawing
 
+    /** @param {boolean} paused */
     #setPaused(paused) {
       const before = this.#paused;
       this.#paused = paused;
@@ -319,7 +351,7 @@ export function playerElement(limber) {
       else ticker.remove(this.#tick);
     }
 
-    /** Plays on and draws. */
+    /** Plays on and draws. @param {number} seconds */
     #show(seconds) {
       if (!this.#figure) return;
       this.#figure.update(seconds);
@@ -338,6 +370,7 @@ export function playerElement(limber) {
       });
     }
 
+    /** @param {Stage} stage */
     #view(stage) {
       const view = stage.fit(this.#frame, this.padding);
       const bounds = this.#frame;
@@ -348,11 +381,13 @@ export function playerElement(limber) {
       return { x: stage.width / 2 - middle[0] * scale, y: stage.height / 2 + middle[1] * scale, scale };
     }
 
+    /** @param {KeyboardEvent} event */
     #key(event) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !this.controls || !this.#figure) return;
       const target = event.composedPath()[0];
-      if (target !== this && target.localName !== 'canvas') return;
+      if (target !== this && target !== this.#canvas) return;
       const frame = 1 / (this.#character?.animations.find((one) => one.name === this.animation)?.fps || 30);
+      /** @type {Record<string, () => unknown>} */
       const steps = {
         ' ': () => this.toggle(),
         k: () => this.toggle(),

@@ -18,18 +18,28 @@
  * pngEncoder, apngEncoder, gifEncoder, sheetEncoder, svgEncoder, keyTimes.
  */
 import { Character } from './character.js';
-import { LimberError } from './errors.js';
+import { LimberError, isAbort, messageOf } from './errors.js';
 import { Stage, paintPixels, sharedRenderer } from './stage.js';
+/** @import { GlRenderer } from './gl.js' */
+/** @import * as Core from './limber-core.js' */
+/** @import { Color, LoadOptions, Source, StageOptions } from './limber.d.ts' */
+/** @import { Picture } from './picture.js' */
+/** @import { Painter } from './stage.js' */
+
+/** @typedef {ReturnType<typeof createLimber<typeof Core>>} Limber */
 
 /**
  * Makes the API of an engine: `limber-core.js`, or the studio's `engine.js`, which can do more.
  *
- * @param core the exports of the engine's module
+ * @template {typeof Core} C
+ * @param {C} core the exports of the engine's module
  */
 export function createLimber(core) {
+  /** @type {GlRenderer | null} */
   let shared = null;
   const limber = {
     core,
+    /** @type {Set<GlRenderer>} */
     renderers: new Set(),
 
     /** The renderer that all stages share; made when first needed. */
@@ -41,7 +51,7 @@ export function createLimber(core) {
       return shared;
     },
 
-    /** Frees the textures of a picture. */
+    /** Frees the textures of a picture. @param {Picture} picture */
     release(picture) {
       for (const renderer of limber.renderers) renderer.release(picture);
     },
@@ -49,8 +59,7 @@ export function createLimber(core) {
     /**
      * Loads a character from an address or from bytes, with its images.
      *
-     * @param {string | URL | Blob | ArrayBuffer | Uint8Array} source
-     * @param {{name?: string, images?: (name: string) => any, signal?: AbortSignal}} [options]
+     * @param {Source} source @param {LoadOptions} [options] @returns {Promise<Character>}
      */
     async load(source, options = {}) {
       const { bytes, name, find } = await fetched(source, options);
@@ -60,19 +69,25 @@ export function createLimber(core) {
       return character;
     },
 
-    /** Reads a file; images are decoded by `decodeImages`. */
+    /** Reads a file; images are decoded by `decodeImages`. @param {ArrayBuffer | Uint8Array} bytes */
     read(bytes, name = '') {
       const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
       const signed = new Int8Array(view.buffer, view.byteOffset, view.byteLength);
       return new Character(limber, core.read(signed, name), name);
     },
 
-    /** Reads a Skel2D source: there is a character for every text; `diagnostics` says what is wrong. */
+    /**
+     * Reads a Skel2D source: there is a character for every text; `diagnostics` says what is wrong.
+     * @param {string} text
+     */
     readSkel2d(text, name = '') {
       return new Character(limber, core.readSkel2d(text, name), name);
     },
 
-    /** Returns a stage that shows figures on a canvas. */
+    /**
+     * Returns a stage that shows figures on a canvas.
+     * @param {HTMLCanvasElement | OffscreenCanvas} canvas @param {StageOptions} [options]
+     */
     stage(canvas, options) {
       return new Stage(limber, canvas, options);
     },
@@ -80,7 +95,8 @@ export function createLimber(core) {
     /**
      * Draws pixels that are on no page, for exports: straight RGBA from the top left.
      *
-     * @param {(painter) => void} paint
+     * @param {(painter: Painter) => void} paint @param {Color | null} [background]
+     * @param {number} width @param {number} height
      */
     paint(width, height, paint, background = null) {
       return paintPixels(limber.renderer, width, height, paint, background);
@@ -89,9 +105,10 @@ export function createLimber(core) {
   return limber;
 }
 
+/** @param {Source} source @param {LoadOptions} options */
 async function fetched(source, options) {
   if (source instanceof Blob) {
-    return { bytes: new Uint8Array(await source.arrayBuffer()), name: options.name ?? source.name ?? '' };
+    return { bytes: new Uint8Array(await source.arrayBuffer()), name: options.name ?? (source instanceof File ? source.name : '') };
   }
   if (source instanceof ArrayBuffer) return { bytes: new Uint8Array(source), name: options.name ?? '' };
   if (ArrayBuffer.isView(source)) {
@@ -99,22 +116,25 @@ async function fetched(source, options) {
     return { bytes, name: options.name ?? '' };
   }
   const url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
-  const name = options.name ?? decodeURIComponent(url.pathname.split('/').pop());
+  const name = options.name ?? decodeURIComponent(url.pathname.split('/').pop() ?? '');
   let response;
   try {
     response = await fetch(url, { signal: options.signal });
   } catch (error) {
-    if (error.name === 'AbortError') throw error;
-    throw new LimberError(`${name} cannot be fetched: ${error.message}`, [], error);
+    if (isAbort(error)) throw error;
+    throw new LimberError(`${name} cannot be fetched: ${messageOf(error)}`, [], error);
   }
   if (!response.ok) {
     throw new LimberError(`${name} cannot be fetched: the server says ${response.status} ${response.statusText}`.trim());
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, name, find: (image) => fetchedBeside(url, image, options.signal) };
+  return { bytes, name, find: (/** @type {string} */ image) => fetchedBeside(url, image, options.signal) };
 }
 
-/** Fetches an image that lies beside a source; names that lead elsewhere are refused. */
+/**
+ * Fetches an image that lies beside a source; names that lead elsewhere are refused.
+ * @param {URL} url @param {string} image @param {AbortSignal | undefined} signal
+ */
 async function fetchedBeside(url, image, signal) {
   const inside = image !== '' && !/[\\:]/.test(image) && image.split('/').every((p) => p && p !== '.' && p !== '..');
   if (!inside) throw new LimberError('an image must lie beside its source or in a folder below');

@@ -1,6 +1,12 @@
-import { newCanvas } from './canvas.js';
+import { context2d, newCanvas } from './canvas.js';
 import { LimberError } from './errors.js';
 import { GlRenderer } from './gl.js';
+/** @import * as Core from './limber-core.js' */
+/** @import { Figure } from './figure.js' */
+/** @import { Color, Rectangle, StageOptions, View } from './limber.d.ts' */
+/** @import { Limber } from './runtime.js' */
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Area */
 
 /**
  * Where figures are shown: a canvas of the page.
@@ -14,7 +20,9 @@ export class Stage {
   #canvas;
   #renderer;
   #direct;
+  /** @type {CanvasRenderingContext2D | null} */
   #context = null;
+  /** @type {ResizeObserver | null} */
   #observer = null;
   #stopListening;
   #ratio = 1;
@@ -22,12 +30,13 @@ export class Stage {
   #fixedRatio;
   #disposed = false;
 
-  /** Called when it must be drawn again: its size has changed or a lost context is back. */
+  /** @type {(() => void) | null} Called when it must be drawn again: its size has changed or a lost context is back. */
   onneedsdraw = null;
 
-  /** Colour behind the figures: [r, g, b, a] from 0 to 1, or null for none. */
+  /** @type {Color | null} Behind the figures. */
   background = null;
 
+  /** @param {Limber} limber @param {HTMLCanvasElement | OffscreenCanvas} canvas @param {StageOptions} [options] */
   constructor(limber, canvas, options = {}) {
     this.#limber = limber;
     this.#canvas = canvas;
@@ -36,7 +45,7 @@ export class Stage {
     this.background = options.background ?? null;
     this.#renderer = this.#direct ? new GlRenderer(limber.core, canvas) : limber.renderer;
     if (this.#direct) limber.renderers.add(this.#renderer);
-    if (!this.#direct) this.#context = canvas.getContext('2d');
+    if (!this.#direct) this.#context = context2d(canvas);
     if (this.#renderer.isMissing) {
       throw new LimberError('this browser gives no WebGL2 context, which drawing needs');
     }
@@ -65,7 +74,7 @@ export class Stage {
     return this.#renderer;
   }
 
-  /** Returns the view {x, y, scale} that shows bounds as large as they fit. */
+  /** Returns the view {x, y, scale} that shows bounds as large as they fit. @param {Rectangle | null} bounds */
   fit(bounds, padding = 8) {
     if (!bounds) return { x: this.width / 2, y: this.height / 2, scale: 1 };
     const freeX = Math.max(this.width - 2 * padding, 1);
@@ -84,7 +93,7 @@ export class Stage {
    * context of the canvas may draw over it afterwards, unless the stage is `direct`.
    *
    * @param {(painter: Painter) => void} paint
-   * @param {{x: number, y: number, width: number, height: number} | null} [area] where the figures are, in
+   * @param {Area | null} [area] where the figures are, in
    *     CSS pixels: the rest of the canvas is left empty, which saves time
    */
   render(paint, area = null) {
@@ -99,6 +108,7 @@ export class Stage {
     return true;
   }
 
+  /** @param {Area} area */
   #copy({ x, y, width, height }) {
     const context = this.#context;
     if (!context) return;
@@ -130,7 +140,7 @@ export class Stage {
       return;
     }
     this.#resize(canvas.clientWidth, canvas.clientHeight);
-    this.#observer = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const box = entry.contentBoxSize?.[0];
       const device = this.#fixedRatio ? null : entry.devicePixelContentBoxSize?.[0];
       const width = box ? box.inlineSize : canvas.clientWidth;
@@ -140,18 +150,21 @@ export class Stage {
       if (sound) this.#setSize(width, height, device.inlineSize, device.blockSize);
       else this.#resize(width, height);
     });
+    this.#observer = observer;
     try {
-      this.#observer.observe(canvas, { box: 'device-pixel-content-box' });
+      observer.observe(canvas, { box: 'device-pixel-content-box' });
     } catch {
-      this.#observer.observe(canvas);
+      observer.observe(canvas);
     }
   }
 
+  /** @param {number} width @param {number} height */
   #resize(width, height) {
     const ratio = this.#fixedRatio ?? globalThis.devicePixelRatio ?? 1;
     this.#setSize(width, height, Math.round(width * ratio), Math.round(height * ratio));
   }
 
+  /** @param {number} width @param {number} height @param {number} pixelsX @param {number} pixelsY */
   #setSize(width, height, pixelsX, pixelsY) {
     this.#size = { width, height };
     this.#ratio = width > 0 ? pixelsX / width : (globalThis.devicePixelRatio ?? 1);
@@ -167,6 +180,7 @@ export class Painter {
   #ratio;
   #origin;
 
+  /** @param {GlRenderer} renderer @param {number} ratio */
   constructor(renderer, ratio, origin = { x: 0, y: 0 }) {
     this.#renderer = renderer;
     this.#ratio = ratio;
@@ -176,21 +190,21 @@ export class Painter {
   /**
    * Draws a figure.
    *
-   * @param figure
-   * @param view {x, y, scale}: where the model's origin is, y from the top, and how large a unit of
-   *     it is; or [a, b, c, d, e, f]
+   * @param {Figure} figure
+   * @param {View} view where the model's origin is, y from the top, and how large a unit of it is; or a matrix
    */
   draw(figure, view) {
     this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view));
     return this;
   }
 
-  /** Draws the bones of a figure. */
+  /** Draws the bones of a figure. @param {Figure} figure @param {View} view */
   drawBones(figure, view) {
     this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view), true);
     return this;
   }
 
+  /** @param {View} view */
   #matrix(view) {
     const [a, b, c, d, e, f] = Array.isArray(view) ? view : viewMatrix(view);
     const r = this.#ratio;
@@ -198,11 +212,15 @@ export class Painter {
   }
 }
 
+/** @param {{ x?: number, y?: number, scale?: number, flip?: boolean }} view */
 function viewMatrix({ x = 0, y = 0, scale = 1, flip = false }) {
   return [flip ? -scale : scale, 0, 0, -scale, x, y];
 }
 
-/** Returns the whole pixels of a canvas that an area touches; one pixel at least. */
+/**
+ * Returns the whole pixels of a canvas that an area touches; one pixel at least.
+ * @param {Area} area @param {number} ratio @param {{ width: number, height: number }} canvas
+ */
 function pixelBox(area, ratio, canvas) {
   const x = clamp(Math.floor(area.x * ratio), canvas.width - 1);
   const y = clamp(Math.floor(area.y * ratio), canvas.height - 1);
@@ -211,11 +229,16 @@ function pixelBox(area, ratio, canvas) {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) };
 }
 
+/** @param {number} value @param {number} most */
 function clamp(value, most) {
   return Math.min(Math.max(value, 0), most);
 }
 
-/** Draws without a page: returns straight RGBA pixels, {width, height, data}, as ImageData has them. */
+/**
+ * Draws without a page: returns straight RGBA pixels, {width, height, data}, as ImageData has them.
+ * @param {GlRenderer} renderer @param {number} width @param {number} height @param {(painter: Painter) => void} paint
+ * @param {Color | null} background
+ */
 export function paintPixels(renderer, width, height, paint, background) {
   renderer.begin(width, height, background);
   paint(new Painter(renderer, 1));
@@ -223,7 +246,7 @@ export function paintPixels(renderer, width, height, paint, background) {
   return { width, height, data: renderer.pixels() };
 }
 
-/** The renderer that all stages share. */
+/** The renderer that all stages share. @param {typeof Core} core */
 export function sharedRenderer(core) {
   return new GlRenderer(core, newCanvas(1, 1));
 }

@@ -56,6 +56,7 @@ input::-webkit-slider-thumb {
 input::-moz-range-thumb { width: 11px; height: 11px; border-radius: 50%; background: var(--accent); border: 2px solid var(--bar); }
 `;
 
+/** @type {CSSStyleSheet | null} */
 let playerSheet = null;
 
 /** Returns the sheet that all players share. */

@@ -1,15 +1,18 @@
-import { newCanvas } from './canvas.js';
+import { context2d, newCanvas } from './canvas.js';
+/** @import { Picture } from './picture.js' */
 
 /** The pictures that a graphics card has, made when they are first drawn. Lost with their context. */
 export class Textures {
   #gl;
+  /** @type {Map<Picture, WebGLTexture>} */
   #known = new Map();
 
+  /** @param {WebGL2RenderingContext} gl */
   constructor(gl) {
     this.#gl = gl;
   }
 
-  /** Returns the texture of a picture. */
+  /** Returns the texture of a picture. @param {Picture} picture */
   of(picture) {
     const known = this.#known.get(picture);
     if (known) return known;
@@ -35,6 +38,7 @@ export class Textures {
     return texture;
   }
 
+  /** @param {Picture} picture */
   release(picture) {
     this.#gl.deleteTexture(this.#known.get(picture) ?? null);
     this.#known.delete(picture);
@@ -45,7 +49,7 @@ export class Textures {
   }
 }
 
-/** Returns an image that fits a texture: itself, or a smaller copy. */
+/** Returns an image that fits a texture: itself, or a smaller copy. @param {ImageBitmap} bitmap @param {number} most */
 function fitting(bitmap, most) {
   if (bitmap.width <= most && bitmap.height <= most) return bitmap;
   const factor = most / Math.max(bitmap.width, bitmap.height);
@@ -53,6 +57,6 @@ function fitting(bitmap, most) {
     Math.max(1, Math.floor(bitmap.width * factor)),
     Math.max(1, Math.floor(bitmap.height * factor)),
   );
-  copy.getContext('2d').drawImage(bitmap, 0, 0, copy.width, copy.height);
+  context2d(copy).drawImage(bitmap, 0, 0, copy.width, copy.height);
   return copy;
 }

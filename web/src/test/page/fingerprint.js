@@ -29,9 +29,7 @@ class BitHash {
 
 window.fingerprint = async name => {
   const bytes = new Int8Array(await (await fetch(`/samples/${name}`)).arrayBuffer());
-  const character = name.endsWith('.skel2d')
-    ? engine.loadSkel2d(new TextDecoder().decode(bytes), name)
-    : engine.loadSkelForm(bytes, name);
+  const character = engine.read(bytes, name);
   const about = JSON.parse(character.describe());
   // Decoded or not, each image counts as one of this size.
   about.images.forEach((_, number) => character.imageReady(number, 64, 64));

@@ -7,7 +7,7 @@ import { startViewports } from '../view/startviewports.js';
 import { startFiles } from '../files/startfiles.js';
 import { startExport } from '../export/startexport.js';
 
-window.limberStudio = studio;
+Object.assign(window, { limberStudio: studio });
 studio.restoreSettings();
 startShell(studio);
 startEditor(studio);

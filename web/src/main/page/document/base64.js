@@ -1,4 +1,4 @@
-/** Bytes as text, and back: as in data addresses, and as in links. */
+/** Bytes as text, and back: as in data addresses, and as in links. @param {Uint8Array} bytes */
 
 export function toBase64(bytes) {
   let text = '';
@@ -7,10 +7,12 @@ export function toBase64(bytes) {
   return btoa(text);
 }
 
+/** @param {Uint8Array} bytes */
 export function toBase64Url(bytes) {
   return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
+/** @param {string} text */
 export function fromBase64Url(text) {
   const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(raw, letter => letter.charCodeAt(0));

@@ -1,17 +1,25 @@
 /** Makes documents from what users open, and says what a file is. */
 import { limber } from '../engine/limber.js';
+/** @import { Origin, StudioDocument, TextDocument } from './studio.js' */
+
+/** @typedef {StudioDocument & { origin: { path: string, version: string | null } }} ServerDocument */
 
 const IMAGE = /\.(png|jpe?g|gif|webp)$/i;
 
+/** @param {string} name */
 export function isImage(name) {
   return IMAGE.test(name);
 }
 
-/** Returns whether these bytes are a SkelForm file: an archive. */
+/** Returns whether these bytes are a SkelForm file: an archive. @param {Uint8Array<ArrayBuffer>} bytes */
 export function isArchive(bytes) {
   return bytes.length > 3 && bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
+/**
+ * @param {string} name @param {string} text @param {Origin} origin @param {TextDocument['images']} [images]
+ * @returns {TextDocument}
+ */
 export function textDocument(name, text, origin, images = new Map()) {
   return { kind: 'skel2d', name, text, images, origin, dirty: false };
 }
@@ -20,6 +28,8 @@ export function textDocument(name, text, origin, images = new Map()) {
  * Makes a document from a file's bytes: the content decides, not the name.
  *
  * @throws {Error} with a sentence for the user if it is neither of the two formats
+ * @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {Origin} origin @param {TextDocument['images']} [images]
+ * @returns {StudioDocument}
  */
 export function documentFrom(name, bytes, origin, images = new Map()) {
   // Read once to find out whether it can be: what cannot does not take the place of what is open. A text that is
@@ -31,7 +41,7 @@ export function documentFrom(name, bytes, origin, images = new Map()) {
   return textDocument(name, text, origin, images);
 }
 
-/** Returns bytes as text, null if they are none. */
+/** Returns bytes as text, null if they are none. @param {Uint8Array<ArrayBuffer>} bytes */
 function decoded(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -40,26 +50,46 @@ function decoded(bytes) {
   }
 }
 
-/** Returns bytes as the editor has a text, and the line ends that it came with; text null if they are none. */
+/**
+ * Returns bytes as the editor has a text, and the line ends that it came with; text null if they are none.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
 export function textFrom(bytes) {
   const text = decoded(bytes);
   return { text: text?.replace(/\r\n?/g, '\n') ?? null, lineEnd: text?.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** Returns a document as it is written to a file, with the line ends that it came with. */
+/**
+ * Returns a document as it is written to a file, with the line ends that it came with.
+ * @param {StudioDocument} shown
+ */
 export function bytesOf(shown) {
   if (shown.kind === 'skf') return shown.bytes;
   const text = shown.lineEnd && shown.lineEnd !== '\n' ? shown.text.replaceAll('\n', shown.lineEnd) : shown.text;
   return new TextEncoder().encode(text);
 }
 
-/** Splits chosen files into the character and the images beside it. */
+/**
+ * Splits chosen files into the character and the images beside it.
+ * @param {File[]} files @param {(file: File) => Origin} originOf
+ */
 export async function documentFromFiles(files, originOf) {
   const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
   if (!main) throw new Error('None of these is a .skel2d or .skf file. Open images together with the character that uses them.');
+  /** @type {TextDocument['images']} */
   const images = new Map();
   for (const file of files) {
     if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));
   }
   return documentFrom(main.name, new Uint8Array(await main.arrayBuffer()), originOf(main), images);
+}
+
+/** Returns whether a document is a file of the server's folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */
+export function isInFolder(shown) {
+  return shown.origin?.type === 'server';
+}
+
+/** Returns the last part of a path. @param {string} path */
+export function fileName(path) {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -3,16 +3,23 @@
  * shows the same ones.
  */
 import { Picture } from '../limber/picture.js';
+/** @import { PageLimber } from '../engine/limber.js' */
+/** @import { StudioDocument } from './studio.js' */
 
 export class ImageCache {
   #limber;
+  /** @type {Map<string, { bytes: Uint8Array, picture: Promise<Picture> }>} */
   #kept = new Map();
 
+  /** @param {PageLimber} limber */
   constructor(limber) {
     this.#limber = limber;
   }
 
-  /** Returns the picture of a name, decoded once for the same bytes; null if there is none. */
+  /**
+   * Returns the picture of a name, decoded once for the same bytes; null if there is none.
+   * @param {StudioDocument} document @param {string} name
+   */
   find(document, name) {
     const bytes = document.images?.get(name);
     if (!bytes) return null;
@@ -24,13 +31,17 @@ export class ImageCache {
     return picture;
   }
 
-  /** Lets go of what another document does not have; characters that show it hold it themselves. */
+  /**
+   * Lets go of what another document does not have; characters that show it hold it themselves.
+   * @param {StudioDocument} document
+   */
   keepOnly(document) {
     for (const [name, { bytes }] of this.#kept) {
       if (document.images?.get(name) !== bytes) this.#forget(name);
     }
   }
 
+  /** @param {string} name */
   #forget(name) {
     const known = this.#kept.get(name);
     this.#kept.delete(name);

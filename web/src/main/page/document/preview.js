@@ -5,9 +5,14 @@
  * first. Broken text leaves the last good character.
  */
 import { shouldHoldBack, rememberWarnings } from './holdback.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { nextFrame } from '../ui/nextframe.js';
 import { ImageCache } from './imagecache.js';
+/** @import { Remembered } from './holdback.js' */
+/** @import { LanguageClient } from '../editor/languageclient.js' */
+/** @import { PageLimber } from '../engine/limber.js' */
+/** @import { Character } from '../limber/character.js' */
+/** @import { ArmatureDocument, DoneEdit, Studio, StudioDocument, TextDocument } from './studio.js' */
 
 /** Characters that are read within a frame; longer texts are read when typing pauses. */
 const SHORT = 50_000;
@@ -25,24 +30,29 @@ export class Preview {
   #language;
   #limber;
   #images;
+  /** @type {string | null} The text that waits to be shown. */
   #pending = null;
   #running = false;
   #changedAt = 0;
+  /** @type {StudioDocument | null} */
   #shown = null;
   #order = 0;
+  /** @type {Character[]} */
   #characters = [];
+  /** @type {DoneEdit[]} */
   #edits = [];
+  /** @type {Remembered | null} */
   #before = null;
 
+  /** @param {Studio} studio @param {LanguageClient} language @param {PageLimber} limber */
   constructor(studio, language, limber) {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
     this.#images = new ImageCache(limber);
-    studio.timing = { lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: [], lastAnalysis: 0, readings: 0, skipped: 0, held: false };
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
-    studio.on('images', () => this.#picture(studio.document.text, 0));
+    studio.on('images', () => this.#picture(studio.document?.text ?? '', 0));
     language.onAnalysis(analysis => {
       studio.timing.lastAnalysis = analysis.milliseconds;
       studio.problems = analysis.problems;
@@ -50,6 +60,7 @@ export class Preview {
     });
   }
 
+  /** @param {StudioDocument} document */
   #opened(document) {
     this.#pending = null;
     this.#shown = null;
@@ -64,7 +75,10 @@ export class Preview {
     }
   }
 
-  /** Code is slow when it is new: the first keystroke should not be the one to feel it. */
+  /**
+   * Code is slow when it is new: the first keystroke should not be the one to feel it.
+   * @param {TextDocument} document
+   */
   #warmUp(document) {
     if (document.text.length > SHORT) return;
     let left = WARM_UP;
@@ -76,16 +90,18 @@ export class Preview {
     whenIdle(again);
   }
 
+  /** @param {ArmatureDocument} document */
   async #file(document) {
     try {
       const character = this.#limber.read(document.bytes, document.name);
       await character.decodeImages();
       if (this.#studio.document === document) this.#put(character);
     } catch (failure) {
-      toast(failure.message, 'error');
+      toastError(failure);
     }
   }
 
+  /** @param {string} text @param {DoneEdit[]} edits */
   #changed(text, edits) {
     const now = performance.now();
     if (this.#pending !== null) this.#studio.timing.skipped++;
@@ -101,7 +117,7 @@ export class Preview {
     this.#running = true;
     while (this.#pending !== null) {
       if (!this.#isQuick()) await nextFrame();
-      if (this.#pending?.length > SHORT) await this.#pause();
+      if ((this.#pending ?? '').length > SHORT) await this.#pause();
       const text = this.#pending;
       if (text === null) break;
       this.#pending = null;
@@ -118,7 +134,7 @@ export class Preview {
   /** By the middle one of the last readings: one may be slow because memory was tidied up. */
   #isQuick() {
     const sorted = [...this.#studio.timing.lastReadings].sort((a, b) => a - b);
-    return this.#pending.length <= SHORT && (sorted[sorted.length >> 1] ?? 0) < QUICK;
+    return (this.#pending ?? '').length <= SHORT && (sorted[sorted.length >> 1] ?? 0) < QUICK;
   }
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */
@@ -131,6 +147,7 @@ export class Preview {
     } while (text !== this.#pending && this.#pending !== null);
   }
 
+  /** @param {string} text @param {string} name */
   #read(text, name) {
     const started = performance.now();
     const character = this.#limber.readSkel2d(text, name);
@@ -139,6 +156,7 @@ export class Preview {
     return character;
   }
 
+  /** @param {string} text @param {number} changedAt */
   #picture(text, changedAt) {
     const document = this.#studio.document;
     if (document?.kind !== 'skel2d') return;
@@ -153,10 +171,13 @@ export class Preview {
     this.#show(character, document, changedAt);
   }
 
-  /** Images beside the text are decoded first, so that a sprite does not blink at each key. */
+  /**
+   * Images beside the text are decoded first, so that a sprite does not blink at each key.
+   * @param {Character} character @param {StudioDocument} document @param {number} changedAt
+   */
   async #show(character, document, changedAt) {
     const order = ++this.#order;
-    if (character.images.length > 0) await character.decodeImages(async name => this.#images.find(document, name));
+    if (character.images.length > 0) await character.decodeImages(async (name) => this.#images.find(document, name));
     if (order !== this.#order || this.#studio.document !== document) {
       character.dispose();
       return;
@@ -167,7 +188,10 @@ export class Preview {
     this.#measure(changedAt);
   }
 
-  /** Images are kept by the graphics card; those of the character before the last are in no picture. */
+  /**
+   * Images are kept by the graphics card; those of the character before the last are in no picture.
+   * @param {Character} character
+   */
   #put(character) {
     const [older] = this.#characters;
     this.#characters = [...this.#characters.slice(-1), character];
@@ -175,7 +199,7 @@ export class Preview {
     if (older && !this.#characters.includes(older) && older.images.length > 0) older.dispose();
   }
 
-  /** The viewports draw in the frame after this one; behind it the picture is on its way. */
+  /** The viewports draw in the frame after this one; behind it the picture is on its way. @param {number} changedAt */
   async #measure(changedAt) {
     await nextFrame();
     const taken = performance.now() - changedAt;

@@ -1,64 +1,114 @@
+import { byId } from '../ui/element.js';
 import { isReplaced } from './textcompare.js';
+
+/** @import { DrawLoop } from '../view/drawloop.js' */
+/** @import { Character } from '../limber/character.js' */
+/** @import { LanguageClient } from '../editor/languageclient.js' */
+/** @import { Server } from '../files/server.js' */
+/** @import { Problem } from '../editor/answers.js' */
+/** @import { Viewport } from '../view/viewport.js' */
+
+/**
+ * @typedef {object} Origin where a document came from and is saved to
+ * @property {'new' | 'example' | 'share' | 'handle' | 'server' | 'drop'} type
+ * @property {FileSystemFileHandle} [handle]
+ * @property {string} [folder] name of the server's folder
+ * @property {string} [path] in that folder
+ * @property {string | null} [version] that the file had when it was read or saved; null: there is none any more
+ *
+ * @typedef {object} AnyDocument
+ * @property {string} name the file's name
+ * @property {Map<string, Uint8Array<ArrayBuffer>>} images files beside a Skel2D document, by name
+ * @property {Origin} origin
+ * @property {boolean} dirty whether it has changes that are not saved
+ * @property {string | null} [savedText] null: it was never saved as it is
+ * @property {string} [lineEnd] of its file
+ * @property {boolean} [replaced] whether another text came in place of all of it, and its character is not shown yet
+ * @property {{ version: string | null | undefined, text: string | null | undefined, at: number } | null} [lost] what its
+ *     file was when it went
+ *
+ * @typedef {AnyDocument & { kind: 'skel2d', text: string }} TextDocument
+ * @typedef {AnyDocument & { kind: 'skf', bytes: Uint8Array<ArrayBuffer>, text?: undefined }} ArmatureDocument
+ * @typedef {TextDocument | ArmatureDocument} StudioDocument
+ *
+ * @typedef {{ from: number, to: number, insert: string }} TextEdit
+ * @typedef {TextEdit & { start: number, end: number }} DoneEdit start, end: where it is in the text afterwards
+ *
+ * @typedef {object} EditOptions
+ * @property {{ from: number, to: number }} [select]
+ * @property {'join'} [undo] one undo step for all until the pointer is let go
+ * @property {string} [by]
+ *
+ * @typedef {{ kind: 'bone' | 'slot', name: string, index: number, by: string }} Selection
+ *
+ * @typedef {object} StudioEvents what is told, and its details
+ * @property {{ document: StudioDocument }} document another document was opened
+ * @property {{ text: string, edits: DoneEdit[] }} text the text of a Skel2D document changed
+ * @property {{ edits: TextEdit[] } & EditOptions} edit a request to the editor: change the text
+ * @property {{ from: number, to?: number, focus?: boolean }} reveal a request to the editor: show a place
+ * @property {{}} images images beside the text changed
+ * @property {{ character: Character }} character a new character to show; the last good one stays until then
+ * @property {{ problems: Problem[] }} problems what is wrong with the text
+ * @property {{ selection: Selection | null }} selection another bone or slot is selected
+ * @property {{ offset: number, byUser: boolean }} caret the caret moved, or the text did below it
+ * @property {{}} viewports number, layout or active viewport changed
+ * @property {{ name: string, value: unknown }} settings a setting changed
+ * @property {{}} timing studio.timing has new figures, or the picture is held back
+ * @property {{}} saved the document was saved; it is no longer dirty
+ */
 
 /**
  * What the parts of the page know of each other: one object with the state, and events that say
  * what changed. Parts never call each other; they set state here or run a command.
- *
- * Events (name: detail):
- *   document   {document}            another document was opened
- *   text       {text, edits}         the text of a Skel2D document changed; edits are {from, to,
- *                                    insert} in the text before, and start, end of it afterwards
- *   edit       {edits, select, undo} a request to the editor: change the text; one undo step, with
- *                                    undo 'join' one for all until the pointer is let go
- *   reveal     {from, to, focus}     a request to the editor: show a place
- *   images     {}                    images beside the text changed
- *   character  {character}           a new character to show; the last good one stays until then
- *   problems   {problems}            what is wrong with the text
- *   selection  {selection}           another bone or slot is selected
- *   caret      {offset, byUser}      the caret moved, or the text did below it
- *   viewports  {}                    number, layout or active viewport changed
- *   settings   {name, value}         a setting changed
- *   timing     {}                    studio.timing has new figures, or the picture is held back
- *   saved      {}                    the document was saved; it is no longer dirty
  */
-class Studio extends EventTarget {
-  /** @type {StudioDocument|null} */
+export class Studio extends EventTarget {
+  /** @type {StudioDocument | null} */
   document = null;
-  /** The character that is shown; made by the engine of the runtime. */
+  /** @type {Character | null} The one that is shown. */
   character = null;
+  /** @type {Problem[]} */
   problems = [];
-  /** @type {{kind: 'bone'|'slot', name: string, index: number, by: string}|null} */
+  /** @type {Selection | null} */
   selection = null;
-  /** Viewport objects of view/, in the order of the page. */
+  /** @type {Viewport[]} In the order of the page. */
   viewports = [];
   activeViewport = 0;
+  /** @type {Record<string, any>} Kept for the next visit; each part checks what it finds. */
   settings = {};
+  /** @type {Server | null} */
+  server = null;
+  /** @type {LanguageClient | null} */
+  language = null;
+  /** @type {DrawLoop | null} For tests and tinkerers: how often something was drawn. */
+  drawLoop = null;
+  /** Whether nobody wants a tour: tests say so. */
+  quiet = false;
+  /** @type {number | undefined} When the key was pressed that the next change comes from. */
+  keystrokeAt;
+  /** Milliseconds and counts, for the status bar and for tests. */
+  timing = {
+    lastKeystrokeToPicture: 0, lastKeystrokeToCharacter: 0, lastReading: 0, lastReadings: /** @type {number[]} */ ([]),
+    lastAnalysis: 0, readings: 0, skipped: 0, held: false,
+  };
 
-  emit(name, detail = {}) {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  /** @template {keyof StudioEvents} K @param {K} name @param {StudioEvents[K]} [detail] */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail: detail ?? {} }));
   }
 
-  /** Calls back for an event; returns a function that ends it. */
+  /**
+   * Calls back for an event; returns a function that ends it.
+   * @template {keyof StudioEvents} K @param {K} name @param {(detail: StudioEvents[K]) => void} callback
+   */
   on(name, callback) {
-    const listener = event => callback(event.detail);
+    const listener = (/** @type {Event} */ event) => callback(/** @type {CustomEvent<StudioEvents[K]>} */ (event).detail);
     this.addEventListener(name, listener);
     return () => this.removeEventListener(name, listener);
   }
 
   /**
    * Opens a document. Those who have one that is not saved ask first (files/guard.js).
-   *
-   * @typedef {object} StudioDocument
-   * @property {'skel2d'|'skf'} kind
-   * @property {string} name the file's name
-   * @property {string} [text] of a Skel2D document
-   * @property {Uint8Array} [bytes] of a SkelForm document
-   * @property {Map<string, Uint8Array>} [images] files beside a Skel2D document, by name
-   * @property {object} origin where it came from and is saved to: {type: 'new'|'example'|'share'|
-   *   'handle'|'server'|'drop', …}
-   * @property {boolean} dirty whether it has changes that are not saved
-   * @property {boolean} [replaced] whether another text came in place of all of it, and its
-   *   character is not shown yet
+   * @param {StudioDocument} document
    */
   open(document) {
     this.document = document;
@@ -68,7 +118,12 @@ class Studio extends EventTarget {
     this.emit('document', { document });
   }
 
-  /** The editor calls this after each change of the text. */
+  /** The text of a Skel2D document; empty for others. */
+  get text() {
+    return this.document?.text ?? '';
+  }
+
+  /** The editor calls this after each change of the text. @param {string} text @param {DoneEdit[]} edits */
   textChanged(text, edits) {
     if (!this.document || this.document.kind !== 'skel2d') return;
     this.document.replaced ||= isReplaced(this.document.text, edits);
@@ -77,23 +132,28 @@ class Studio extends EventTarget {
     this.emit('text', { text, edits });
   }
 
-  /** Says that a text was saved; what was typed since then is not. */
+  /** Says that a text was saved; what was typed since then is not. @param {StudioDocument} document @param {string} [text] */
   saved(document, text) {
     document.savedText = text;
     document.dirty = document.kind === 'skel2d' && document.text !== text;
     this.emit('saved');
   }
 
-  /** Asks the editor for changes: [{from, to, insert}], offsets in the text as it is now. */
+  /**
+   * Asks the editor for changes, with offsets in the text as it is now.
+   * @param {TextEdit[]} edits @param {EditOptions} [options]
+   */
   edit(edits, options = {}) {
     this.emit('edit', { edits, ...options });
   }
 
+  /** @param {Character} character */
   show(character) {
     this.character = character;
     this.emit('character', { character });
   }
 
+  /** @param {Selection | null} selection */
   select(selection) {
     const old = this.selection;
     if (old === selection || (old && selection && old.kind === selection.kind && old.name === selection.name)) return;
@@ -101,7 +161,7 @@ class Studio extends EventTarget {
     this.emit('selection', { selection });
   }
 
-  /** Sets a setting and keeps it for the next visit. */
+  /** Sets a setting and keeps it for the next visit. @param {string} name @param {unknown} value */
   set(name, value) {
     this.settings[name] = value;
     try {
@@ -120,9 +180,9 @@ class Studio extends EventTarget {
     }
   }
 
-  /** Tells a message to screen readers. */
+  /** Tells a message to screen readers. @param {string} message */
   announce(message) {
-    document.getElementById('announcer').textContent = message;
+    byId('announcer').textContent = message;
   }
 }
 

@@ -1,6 +1,10 @@
 /** What two texts have in common. */
+/** @import { TextEdit } from './studio.js' */
 
-/** Returns how many items two lists, or characters two texts, have in common at their beginnings and ends. */
+/**
+ * Returns how many items two lists, or characters two texts, have in common at their beginnings and ends.
+ * @param {ArrayLike<unknown>} one @param {ArrayLike<unknown>} other
+ */
 export function commonEnds(one, other) {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
@@ -13,6 +17,7 @@ export function commonEnds(one, other) {
 /**
  * Returns whether edits replace the whole text with a different one, as pasting over everything
  * does, and not with a changed version of itself, as when another program saved the file.
+ * @param {string} before @param {TextEdit[]} edits
  */
 export function isReplaced(before, edits) {
   if (edits.length !== 1 || edits[0].from > 0 || edits[0].to < before.length) return false;

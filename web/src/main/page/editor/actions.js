@@ -4,6 +4,7 @@ import * as edit from '@codemirror/commands';
 import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
 import { command } from '../ui/commands.js';
+import { query } from '../ui/element.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';
@@ -11,16 +12,20 @@ import { stepNumber } from './numbers.js';
 import { openPicker } from './picker.js';
 import { startRename } from './rename.js';
 import { ownStep } from './undo.js';
+/** @import { Parts } from './starteditor.js' */
+/** @import { Command as ViewCommand, EditorView } from '@codemirror/view' */
 
-/** Opens find, with its replace field focused if asked. */
+/** Opens find, with its replace field focused if asked. @param {EditorView} view @param {boolean} replace */
 function find(view, replace) {
   openSearchPanel(view);
+  /** @type {HTMLInputElement | null} */
   const field = view.dom.querySelector(replace ? '[name=replace]' : '[name=search]');
   field?.focus();
   field?.select();
   return true;
 }
 
+/** @param {Parts} parts */
 async function format({ studio, textView, language }) {
   const { view } = textView;
   const { doc } = view.state;
@@ -30,9 +35,12 @@ async function format({ studio, textView, language }) {
   if (change.edits.length > 0) view.dispatch({ changes: change.edits, annotations: ownStep, userEvent: 'input.format' });
 }
 
-/** Numbers step where the caret is on one; elsewhere the keys keep moving lines. */
+/**
+ * Numbers step where the caret is on one; elsewhere the keys keep moving lines.
+ * @param {Parts} parts @param {number} change @param {ViewCommand} moveLine @returns {ViewCommand}
+ */
 function numberOrLine(parts, change, moveLine) {
-  return view => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine ? moveLine(view) : false);
+  return view => (numberAt(view.state, view.state.selection.main.head) ? stepNumber(parts.language, view, change) : moveLine(view));
 }
 
 /** Commands whose keys work on the whole page; those of the others mean something else in pictures. */
@@ -45,9 +53,13 @@ const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
 const UNLISTED = new Set(['text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove',
   'text.cursorBelow', 'text.unfold', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences']);
 
-/** [id, title, keys, what it does with the view]; what returns false lets the key go on. */
+/**
+ * What each command does with the view; what returns false lets the key go on.
+ * @param {Parts} parts @returns {[id: string, title: string, keys: string, act: ViewCommand][]}
+ */
 function list(parts) {
   const { studio, language, problems, navigation, dock } = parts;
+  /** @param {(view: EditorView) => unknown} action @returns {ViewCommand} */
   const done = action => view => { action(view); return true; };
   return [
     ['edit.undo', 'Undo', 'Mod-z', edit.undo],
@@ -82,18 +94,21 @@ function list(parts) {
     ['text.previousProblem', 'Previous problem', 'Shift-F8', done(() => problems.step(-1))],
     ['panel.problems', 'Show problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
     ['panel.source', 'Show source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
-    ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); document.querySelector('.outline .filter').focus(); })],
-    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); document.querySelector('.reference .filter').focus(); })],
+    ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); query(document, '.outline .filter')?.focus(); })],
+    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); query(document, '.reference .filter')?.focus(); })],
   ];
 }
 
-/** From a menu or another panel: what acts on the caret is of no use where it is not seen. */
+/** From a menu or another panel: what acts on the caret is of no use where it is not seen. @param {EditorView} view */
 function bringUp(view) {
   showPanel('source');
   view.focus();
 }
 
-/** Registers the commands; returns key bindings for the view, which know every keyboard layout. */
+/**
+ * Registers the commands; returns key bindings for the view, which know every keyboard layout.
+ * @param {Parts} parts
+ */
 export function registerActions(parts) {
   const isOpen = () => parts.studio.document?.kind === 'skel2d';
   const bindings = [];

@@ -4,25 +4,37 @@
  */
 import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
+/** @import * as Engine from '../engine/engine.js' */
+/** @import { BoneValues, Change, OutlineNode, ReferenceEntry } from '../engine/sourcetext.js' */
+/** @import { Fix } from './fixes.js' */
+
+/**
+ * @typedef {{ from: number, to: number, severity: 'error' | 'warning' | 'info', code: string, message: string, hint: string, fixes: Fix[] }} Problem
+ * @typedef {{ problems: Problem[], counts: ReturnType<typeof count>, milliseconds: number }} Analysis
+ */
 
 export class Answers {
   #engine;
   #source;
+  /** @type {ReferenceEntry[] | null} */
   #reference = null;
 
+  /** @param {typeof Engine} engine @param {string} text */
   constructor(engine, text) {
     this.#engine = engine;
     this.#source = readSource(engine, text);
   }
 
-  /** Everything that is shown without being asked for. */
+  /**
+   * Everything that is shown without being asked for.
+   * @returns {Omit<Analysis, 'milliseconds'>}
+   */
   analysis() {
     const { text } = this.#source;
     const outline = this.outline();
-    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) => {
-      const problem = { from, to, severity: severity === 'error' || severity === 'warning' ? severity : 'info', code, message, hint };
-      return { ...problem, fixes: fixesFor(problem, text) };
-    });
+    /** @type {Problem[]} */
+    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) =>
+      ({ from, to, severity: severity === 'note' ? 'info' : severity, code, message, hint, fixes: fixesFor({ from, to, message, hint }, text) }));
     return { problems, counts: count(outline) };
   }
 
@@ -30,28 +42,33 @@ export class Answers {
     return this.#source.outline();
   }
 
+  /** @param {number} offset */
   completion(offset) {
     return this.#source.complete(offset);
   }
 
+  /** @param {number} offset */
   hover(offset) {
     return this.#source.hover(offset);
   }
 
-  /** {kind, name, fullName, from, to} of the name at an offset. */
+  /** {kind, name, fullName, from, to} of the name at an offset. @param {number} offset */
   symbol(offset) {
     const symbol = this.#source.symbolAt(offset);
     return symbol && { ...symbol, ...this.#source.nameAt(offset) };
   }
 
+  /** @param {number} offset */
   definition(offset) {
     return this.#source.definition(offset);
   }
 
+  /** @param {number} offset */
   references(offset) {
     return this.#source.references(offset);
   }
 
+  /** @param {number} offset @param {string} newName */
   rename(offset, newName) {
     return changes(this.#source.rename(offset, newName));
   }
@@ -60,34 +77,40 @@ export class Answers {
     return changes(this.#source.format());
   }
 
-  /** {edits, refusal} for new values of a bone: {x, y, degrees, scaleX, scaleY, length}. */
+  /**
+   * {edits, refusal} for new values of a bone: {x, y, degrees, scaleX, scaleY, length}.
+   * @param {string} bone @param {BoneValues} values
+   */
   boneValues(bone, values) {
     return changes(this.#source.setBoneValues(bone, values));
   }
 
+  /** @param {number} offset */
   number(offset) {
     const number = this.#source.numberAt(offset);
     return number && { ...number, min: number.min ?? -Infinity, max: number.max ?? Infinity };
   }
 
+  /** @param {number} offset */
   part(offset) {
     return this.#source.partAt(offset);
   }
 
+  /** @param {string} name */
   placeOfBone(name) {
     return this.#source.placeOfBone(name);
   }
 
+  /** @param {string} name */
   placeOfSlot(name) {
     return this.#source.placeOfSlot(name);
   }
 
   reference() {
-    this.#reference ??= reference(this.#engine);
-    return this.#reference;
+    return this.#reference ??= reference(this.#engine);
   }
 
-  /** {group, word} of the entry that explains the word at an offset. */
+  /** {group, word} of the entry that explains the word at an offset. @param {number} offset */
   entry(offset) {
     const about = this.#source.hover(offset);
     if (!about) return null;
@@ -96,13 +119,15 @@ export class Answers {
   }
 }
 
-/** CodeMirror says "insert" for what the engine calls "text". */
+/** CodeMirror says "insert" for what the engine calls "text". @param {Change} change */
 function changes({ edits, refusal }) {
   return { refusal, edits: edits.map(({ from, to, text }) => ({ from, to, insert: text })) };
 }
 
+/** @param {OutlineNode[]} outline */
 function count(outline) {
   const counts = { bones: 0, slots: 0, animations: 0 };
+  /** @param {OutlineNode[]} nodes */
   const visit = nodes => {
     for (const { kind, children } of nodes) {
       if (kind === 'bone') counts.bones++;

@@ -5,19 +5,24 @@ import { el } from '../ui/element.js';
 import { eachColor } from './marks.js';
 import { openPicker } from './picker.js';
 import { readColor } from './notation.js';
+/** @import { Range } from '@codemirror/state' */
+/** @import { EditorView, ViewUpdate } from '@codemirror/view' */
 
 class Swatch extends WidgetType {
+  /** @param {string} text */
   constructor(text) {
     super();
     this.text = text;
   }
 
+  /** @param {Swatch} other */
   eq(other) {
     return other.text === this.text;
   }
 
+  /** @param {EditorView} view */
   toDOM(view) {
-    const { hex, opacity } = readColor(this.text);
+    const { hex, opacity } = readColor(this.text) ?? { hex: 'transparent', opacity: 1 };
     const fill = el('span', { class: 'swatch-fill' });
     fill.style.setProperty('background-color', hex);
     fill.style.setProperty('opacity', String(Math.min(1, opacity)));
@@ -37,7 +42,9 @@ class Swatch extends WidgetType {
   }
 }
 
+/** @param {EditorView} view */
 function decorate(view) {
+  /** @type {Range<Decoration>[]} */
   const marks = [];
   for (const { from, to } of view.visibleRanges) {
     eachColor(view.state, from, to, (start, end) => {
@@ -48,10 +55,12 @@ function decorate(view) {
 }
 
 export const swatches = ViewPlugin.fromClass(class {
+  /** @param {EditorView} view */
   constructor(view) {
     this.decorations = decorate(view);
   }
 
+  /** @param {ViewUpdate} update */
   update(update) {
     const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
     if (update.docChanged || update.viewportChanged || parsed) this.decorations = decorate(update.view);

@@ -1,6 +1,9 @@
 /** Completion: what could stand at the caret, with what it means. */
 import { autocompletion, snippet } from '@codemirror/autocomplete';
 import { el } from '../ui/element.js';
+/** @import { CompletionItem } from '../engine/sourcetext.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { CompletionContext } from '@codemirror/autocomplete' */
 
 /** Where typing asks by itself: behind what begins a word, a reference or a value. */
 const ASKS = /[\w@:#"[.,>+*-]$/;
@@ -12,20 +15,24 @@ const NUMBER = /(^|[\s,>])[-+.\d]+:?$/;
  * Returns whether a line needs no help where the caret is. An open list takes Enter, so it must not
  * open by itself where a line is complete.
  *
- * @param line up to the caret
- * @param typed the word before the caret
- * @param labels what could stand there
+ * @param {string} line up to the caret
+ * @param {string} typed the word before the caret
+ * @param {string[]} labels what could stand there
  */
 export function isComplete(line, typed, labels) {
   return NUMBER.test(line) || labels.includes(typed);
 }
 
-/** The engine marks places to type over as ${text}; CodeMirror's snippets have the same form. */
+/**
+ * The engine marks places to type over as ${text}; CodeMirror's snippets have the same form.
+ * @param {CompletionItem} item
+ */
 function insertion(item) {
   if (!item.insert.includes('${')) return { apply: item.insert };
-  return { apply: (view, completion, from, to) => snippet(item.insert)(view, completion, from, to) };
+  return { apply: snippet(item.insert) };
 }
 
+/** @param {CompletionItem} item */
 function info(item) {
   if (!item.documentation) return undefined;
   return () => ({
@@ -35,13 +42,16 @@ function info(item) {
   });
 }
 
+/** @param {string} color */
 function swatch(color) {
   const shown = el('span', { class: 'doc-swatch' });
   shown.style.setProperty('background-color', color.split(',')[0]);
   return shown;
 }
 
+/** @param {LanguageClient} language */
 export function completion(language) {
+  /** @param {CompletionContext} context */
   const source = async context => {
     if (!context.explicit && !ASKS.test(context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos))) return null;
     language.read(context.state.sliceDoc());

@@ -2,20 +2,30 @@
  * The lists below the text: problems, and the places of a name. Each is a list of rows that jump;
  * arrow keys move in it, Enter jumps, Escape goes back to the text.
  */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { TextView } from './textview.js' */
+
+/**
+ * @typedef {{ content: Node[], jump: () => void, data?: Record<string, string> }} DockRow
+ * @typedef {{ tab: HTMLElement, count: HTMLElement, list: HTMLElement, empty: string, rows: DockRow[] }} DockList
+ */
 
 const CALM = 1500;
 
 export class Dock {
+  /** @type {Map<string, DockList>} */
   #lists = new Map();
+  /** @type {string | null} */
   #shown = null;
   #calm = 0;
 
+  /** @param {Studio} studio @param {TextView} textView */
   constructor(studio, textView) {
     this.studio = studio;
     this.textView = textView;
-    this.place = document.getElementById('problems');
+    this.place = byId('problems');
     this.tabs = el('div', { class: 'dock-tabs', role: 'tablist', 'aria-label': 'Lists' });
     this.toggle = el('button', { class: 'tool dock-toggle', onclick: () => this.open(this.isClosed, true) }, icon('chevron'));
     this.body = el('div', { class: 'dock-body', id: 'dock-body' });
@@ -30,7 +40,7 @@ export class Dock {
     return this.body.hidden;
   }
 
-  /** Shows or hides the lists; what the user chose is kept. */
+  /** Shows or hides the lists; what the user chose is kept. @param {boolean} open */
   open(open, byUser = false) {
     this.body.hidden = !open;
     this.place.dataset.open = String(open);
@@ -39,7 +49,7 @@ export class Dock {
     if (byUser) this.studio.set('dock', open);
   }
 
-  /** Adds a list; its rows are set later. */
+  /** Adds a list; its rows are set later. @param {string} id @param {string} title */
   add(id, title, { empty = '', closable = false } = {}) {
     const count = el('span', { class: 'dock-count' }, '0');
     const tab = el('button', {
@@ -47,13 +57,14 @@ export class Dock {
       hidden: closable, onclick: () => { this.show(id); this.open(true); },
     }, title, count);
     const list = el('div', { class: 'dock-list', role: 'listbox', tabindex: '0', id: 'dock-' + id, 'aria-label': title, hidden: true,
-      onkeydown: event => this.#key(event, list) });
+      onkeydown: event => this.#key(event, id) });
     this.tabs.append(tab);
     this.body.append(list);
-    this.#lists.set(id, { tab, count, list, empty, closable });
+    this.#lists.set(id, { tab, count, list, empty, rows: [] });
     if (!this.#shown) this.show(id);
   }
 
+  /** @param {string} id */
   show(id) {
     this.#shown = id;
     for (const [name, { tab, list }] of this.#lists) {
@@ -63,20 +74,26 @@ export class Dock {
     }
   }
 
-  /** @param {{content: Node[], jump: () => void, data?: object}[]} rows */
+  /** @param {string} id @param {DockRow[]} rows @param {string} [label] */
   set(id, rows, label) {
-    const { count, list, empty, tab } = this.#lists.get(id);
+    const shown = this.#list(id);
+    const { count, list, empty, tab } = shown;
     this.#keepHeight();
     count.textContent = String(rows.length);
     tab.dataset.count = String(rows.length);
     if (label) list.setAttribute('aria-label', label);
     list.replaceChildren(...rows.map((row, index) => el('div', {
       class: 'dock-row', role: 'option', id: `dock-${id}-${index}`, 'aria-selected': 'false', data: row.data ?? {},
-      onclick: event => { this.mark(id, index); if (!event.target.closest('button')) row.jump(); },
+      onclick: event => { this.mark(id, index); if (!(event.target instanceof Element && event.target.closest('button'))) row.jump(); },
     }, row.content)));
     if (rows.length === 0) list.append(el('div', { class: 'dock-empty' }, empty));
-    list.rows = rows;
+    shown.rows = rows;
     list.removeAttribute('aria-activedescendant');
+  }
+
+  /** @param {string} id */
+  #list(id) {
+    return /** @type {DockList} */ (this.#lists.get(id));
   }
 
   /** The list may grow at once, but shrinks only when it has been calm: the text should not hop. */
@@ -86,9 +103,9 @@ export class Dock {
     this.#calm = setTimeout(() => this.body.style.removeProperty('min-height'), CALM);
   }
 
-  /** Marks a row as the one that the caret is at; -1 for none. */
+  /** Marks a row as the one that the caret is at; -1 for none. @param {string} id @param {number} index */
   mark(id, index) {
-    const { list } = this.#lists.get(id);
+    const { list } = this.#list(id);
     [...list.querySelectorAll('.dock-row')].forEach((row, at) => {
       row.setAttribute('aria-selected', String(at === index));
       if (at === index) row.scrollIntoView({ block: 'nearest' });
@@ -96,20 +113,22 @@ export class Dock {
     if (index >= 0) list.setAttribute('aria-activedescendant', `dock-${id}-${index}`);
   }
 
+  /** @param {string} id */
   focus(id) {
     this.show(id);
     this.open(true);
-    this.#lists.get(id).list.focus();
+    this.#list(id).list.focus();
   }
 
-  #key(event, list) {
+  /** @param {KeyboardEvent} event @param {string} id */
+  #key(event, id) {
+    const { list, rows: shown } = this.#list(id);
     const rows = [...list.querySelectorAll('.dock-row')];
     const at = rows.findIndex(row => row.getAttribute('aria-selected') === 'true');
-    const id = list.id.slice('dock-'.length);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       this.mark(id, Math.max(0, Math.min(rows.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1))));
     } else if (event.key === 'Enter' && at >= 0) {
-      list.rows[at].jump();
+      shown[at].jump();
     } else if (event.key === 'Escape') {
       this.textView.view.focus();
     } else {

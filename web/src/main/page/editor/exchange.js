@@ -1,13 +1,19 @@
 /** What goes between the text and the rest of the page: opening, changes, places, the caret. */
 import { Transaction } from '@codemirror/state';
 import { noteChange, oneStep } from './undo.js';
+/** @import { DoneEdit, Studio, StudioDocument, StudioEvents } from '../document/studio.js' */
+/** @import { TextView } from './textview.js' */
+/** @import { ViewUpdate } from '@codemirror/view' */
 
 export class Exchange {
   #opening = false;
+  /** @type {ReturnType<typeof oneStep> | null} */
   #drag = null;
 
+  /** @param {Studio} studio @param {TextView} textView */
   constructor(studio, textView) {
-    Object.assign(this, { studio, textView });
+    this.studio = studio;
+    this.textView = textView;
     studio.on('document', ({ document }) => this.#open(document));
     studio.on('edit', request => this.#edit(request));
     studio.on('reveal', ({ from, to, focus }) => textView.reveal(from, to, focus ?? true));
@@ -26,7 +32,10 @@ export class Exchange {
     }, true);
   }
 
-  /** The editor counts every line end as one character, so the document does as well. */
+  /**
+   * The editor counts every line end as one character, so the document does as well.
+   * @param {StudioDocument} document
+   */
   #open(document) {
     if (document.kind !== 'skel2d') return;
     // A text that a session brought back has plain ends already, and remembers its own.
@@ -38,18 +47,22 @@ export class Exchange {
     this.studio.emit('caret', { offset: 0, byUser: false });
   }
 
-  /** Changes that someone else asked for: an undo step, which those with undo 'join' become part of. */
+  /**
+   * Changes that someone else asked for: an undo step, which those with undo 'join' become part of.
+   * @param {StudioEvents['edit']} studioEvents
+   */
   #edit({ edits, select, undo }) {
     if (undo !== 'join' || !this.#drag) this.#drag = oneStep();
     this.textView.view.dispatch({ changes: edits, annotations: this.#drag });
     if (select) this.textView.reveal(select.from, select.to, false);
   }
 
-  /** Called for each update of the view. */
+  /** Called for each update of the view. @param {ViewUpdate} update */
   updated(update) {
     update.transactions.forEach(noteChange);
     if (this.#opening) return;
     if (update.docChanged) {
+      /** @type {DoneEdit[]} */
       const edits = [];
       update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
       this.studio.textChanged(this.textView.text, edits);

@@ -1,25 +1,35 @@
 /** Colours of Skel2D for CodeMirror, line by line; see words.js for the words. */
 import { Tag, tagHighlighter } from '@lezer/highlight';
 import { StreamLanguage, syntaxHighlighting } from '@codemirror/language';
-import * as engine from '../app/engine.js';
-import { reference } from '../limber/language.js';
+import * as engine from '../engine/engine.js';
+import { reference } from '../engine/sourcetext.js';
+import { tabsOf } from './indent.js';
 import * as words from './words.js';
+/** @import { Piece } from './words.js' */
+/** @import { StringStream } from '@codemirror/language' */
+
+/**
+ * @typedef {{ section: string, kind: string, letter: string, lines: string, tabs: number, typed: boolean, path: boolean, joined: boolean, pieces: Piece[] }} LineState
+ */
 
 const KINDS = ['keyword', 'bone', 'slot', 'attachment', 'skin', 'animation', 'type', 'property', 'flag', 'command', 'number',
   'color', 'string', 'boolean', 'easing', 'operator', 'punctuation', 'comment', 'error'];
-/** CodeMirror has old meanings for some of the bare words, such as "type". */
+/** CodeMirror has old meanings for some of the bare words, such as "type". @param {string} kind */
 export const nodeName = kind => 'skel_' + kind;
 const tags = Object.fromEntries(KINDS.map(kind => [nodeName(kind), Tag.define()]));
-/** The engine's words of the language by their group. */
+/** @import { ReferenceEntry } from '../engine/sourcetext.js' */
+/** @type {Record<string, ReferenceEntry[]>} The engine's words of the language by their group. */
 const GROUPS = {};
 for (const entry of reference(engine)) (GROUPS[entry.group] ??= []).push(entry);
+/** @param {string} group @param {string} word */
 const find = (group, word) => GROUPS[group].find(entry => entry.word === word);
-/** Tabs before a path command. */
+/** @type {Record<string, number>} Tabs before a path command. */
 const PATH_DEPTH = { skeleton: 3, skin: 2 };
 
+/** @param {string} word @returns {Piece[]} */
 const unread = word => [[word.length, 'error']];
 
-/** Decides by depth and first word what a line is. */
+/** Decides by depth and first word what a line is. @param {LineState} state @param {string} word */
 function lineKind(state, word) {
   const { section, tabs } = state;
   if (tabs === 0) return 'header';
@@ -30,6 +40,7 @@ function lineKind(state, word) {
   return tabs + 1 === PATH_DEPTH[section] ? 'slot' : 'unread';
 }
 
+/** @param {LineState} state @param {string} word @returns {Piece[]} */
 function firstWord(state, word) {
   state.kind = lineKind(state, word);
   state.letter = word;
@@ -50,6 +61,7 @@ function firstWord(state, word) {
   }
 }
 
+/** @param {LineState} state @param {string} word @returns {Piece[]} */
 function nextWord(state, word) {
   switch (state.kind) {
     case 'header': return state.section ? words.header(state.section, word) : unread(word);
@@ -66,14 +78,16 @@ function nextWord(state, word) {
   }
 }
 
+/** @param {StringStream} stream @param {LineState} state */
 function takePiece(stream, state) {
-  const [length, kind] = state.pieces.shift();
+  const [length, kind] = state.pieces.shift() ?? [0, 'error'];
   stream.pos += length;
   return nodeName(kind);
 }
 
 export const skel2dLanguage = StreamLanguage.define({
   name: 'skel2d',
+  /** @returns {LineState} */
   startState: () => ({ section: '', kind: '', letter: '', lines: 'bone-timeline', tabs: 0, typed: false, path: false, joined: false, pieces: [] }),
   copyState: state => ({ ...state, pieces: [...state.pieces] }),
   token(stream, state) {
@@ -81,13 +95,13 @@ export const skel2dLanguage = StreamLanguage.define({
     if (stream.sol()) {
       if (!state.joined) {
         state.kind = '';
-        state.tabs = /^\t*/.exec(stream.string)[0].length;
+        state.tabs = tabsOf(stream.string);
       }
       // A backslash at the very end makes the next line a part of this one.
       state.joined = stream.string.endsWith('\\');
     }
     if (stream.eatSpace()) return null;
-    let word = /^\S+/.exec(stream.string.slice(stream.pos))[0];
+    let [word] = stream.string.slice(stream.pos).split(/\s/, 1);
     if (word === '#') {
       stream.skipToEnd();
       return nodeName('comment');

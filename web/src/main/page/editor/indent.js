@@ -1,7 +1,9 @@
 /** What tabs mean: how far a new line goes in, and what a line can fold away. */
 import { foldService, indentService, indentUnit } from '@codemirror/language';
 
-const tabsOf = text => /^\t*/.exec(text)[0].length;
+/** @param {string} text */
+export const tabsOf = text => text.search(/[^\t]|$/);
+/** @param {string} text */
 const isBlank = text => /^\s*(#(\s.*)?)?$/.test(text);
 
 /** A line folds what is indented deeper below it; blank lines and comments behind it stay. */

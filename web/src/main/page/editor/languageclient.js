@@ -3,13 +3,21 @@
  * Answers about a text that is not the latest any more are null.
  */
 import { nextFrame } from '../ui/nextframe.js';
+/** @import { Analysis, Answers } from './answers.js' */
+
+/**
+ * @typedef {{ analysis?: Analysis, answer?: unknown, failure?: string, id?: number, version: number | null }} Message from the worker
+ */
 
 export class LanguageClient {
   #worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'language' });
   #version = 0;
   #analysed = -1;
+  /** @type {Map<number, (answer: any) => void>} */
   #waiting = new Map();
+  /** @type {((analysis: Analysis & { version: number }) => void)[]} */
   #listeners = [];
+  /** @type {string | null} */
   #text = null;
   #nextId = 1;
   #isSent = true;
@@ -23,7 +31,7 @@ export class LanguageClient {
     };
   }
 
-  /** Takes over the text; returns its version. The same text again costs nothing. */
+  /** Takes over the text; returns its version. The same text again costs nothing. @param {string} text */
   read(text) {
     if (text !== this.#text) {
       this.#text = text;
@@ -50,7 +58,10 @@ export class LanguageClient {
     return this.#analysed !== this.#version;
   }
 
-  /** Calls back with {problems, outline, …, version} for each text that was read and is the latest. */
+  /**
+   * Calls back for each text that was read and is the latest.
+   * @param {(analysis: Analysis & { version: number }) => void} callback
+   */
   onAnalysis(callback) {
     this.#listeners.push(callback);
   }
@@ -58,17 +69,23 @@ export class LanguageClient {
   /**
    * Asks one of the questions of answers.js about the latest text.
    *
-   * @returns {Promise<any>} null if there is no answer, or if the text changed meanwhile
+   * @template {keyof Answers} Q @param {Q} question @param {Parameters<Answers[Q]>} given
+   * @returns {Promise<ReturnType<Answers[Q]> | null>} null if there is no answer, or if the text changed meanwhile
    */
   ask(question, ...given) {
     return this.#send(question, given, this.#version);
   }
 
-  /** Asks what does not depend on the text, such as the reference. */
+  /**
+   * Asks what does not depend on the text, such as the reference.
+   * @template {keyof Answers} Q @param {Q} question @param {Parameters<Answers[Q]>} given
+   * @returns {Promise<ReturnType<Answers[Q]> | null>}
+   */
   askAlways(question, ...given) {
     return this.#send(question, given, null);
   }
 
+  /** @param {string} question @param {unknown[]} given @param {number | null} version */
   #send(question, given, version) {
     this.#sendText();
     const id = this.#nextId++;
@@ -78,6 +95,7 @@ export class LanguageClient {
     });
   }
 
+  /** @param {Message} message */
   #receive({ analysis, answer, failure, id, version }) {
     if (failure) console.error('The language worker: ' + failure);
     if (id !== undefined) {

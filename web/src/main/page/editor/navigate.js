@@ -1,15 +1,26 @@
 /** From a name to where it is defined and used, and back again. */
 import { EditorView } from '@codemirror/view';
 import { el } from '../ui/element.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Range } from '../engine/sourcetext.js' */
+/** @import { Dock } from './dock.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { TextView } from './textview.js' */
+/** @import { Line, Text } from '@codemirror/state' */
 
 const NAMES = '.skel-bone, .skel-slot, .skel-attachment, .skel-skin, .skel-animation';
 const KEPT = 50;
 
 export class Navigation {
+  /** @type {number[]} */
   #back = [];
 
+  /** @param {Studio} studio @param {TextView} textView @param {LanguageClient} language @param {Dock} dock */
   constructor(studio, textView, language, dock) {
-    Object.assign(this, { studio, textView, language, dock });
+    this.studio = studio;
+    this.textView = textView;
+    this.language = language;
+    this.dock = dock;
     dock.add('references', 'References', { empty: 'This name is not used anywhere.', closable: true });
   }
 
@@ -50,10 +61,11 @@ export class Navigation {
     this.dock.mark('references', Math.max(0, places.findIndex(place => place.from <= pos && pos <= place.to)));
   }
 
+  /** @param {Range} range */
   #row({ from, to }) {
     const { doc } = this.textView.view.state;
     const line = doc.lineAt(from);
-    const start = line.from + /^\s*/.exec(line.text)[0].length;
+    const start = line.from + line.text.search(/\S|$/);
     return [
       el('code', { class: 'row-text' }, doc.sliceString(start, from), el('mark', {}, doc.sliceString(from, to)), doc.sliceString(to, line.to)),
       el('span', { class: 'row-section' }, sectionOf(doc, line)),
@@ -63,6 +75,7 @@ export class Navigation {
 
   /** Ctrl or Cmd and a click; names are underlined while the key is held. */
   get extension() {
+    /** @param {MouseEvent | KeyboardEvent} event @param {EditorView} view */
     const holds = (event, view) => { view.dom.classList.toggle('mod-held', event.ctrlKey || event.metaKey); return false; };
     return EditorView.domEventHandlers({
       mousemove: holds,
@@ -79,7 +92,7 @@ export class Navigation {
   }
 }
 
-/** Returns the header that a line stands under, without its options. */
+/** Returns the header that a line stands under, without its options. @param {Text} doc @param {Line} line */
 function sectionOf(doc, line) {
   for (let number = line.number; number >= 1; number--) {
     const header = /^(?:skeleton|order|skin "[^"]*"|anim "[^"]*")/.exec(doc.line(number).text);

@@ -1,7 +1,7 @@
 /** Colours as Skel2D writes them: #RGB or #RRGGBB, and behind a comma the opacity. */
 const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{3})(?:,(\d+(?:\.\d+)?))?$/i;
 
-/** @returns {{hex: string, opacity: number}|null} hex: always six digits, lower case */
+/** @returns {{hex: string, opacity: number}|null} hex: always six digits, lower case @param {string} text */
 export function readColor(text) {
   const parts = COLOR.exec(text);
   if (!parts) return null;
@@ -9,7 +9,10 @@ export function readColor(text) {
   return { hex: '#' + digits.toLowerCase(), opacity: parts[2] === undefined ? 1 : Number(parts[2]) };
 }
 
-/** Writes a colour the way another one is written: as short, in the same case. */
+/**
+ * Writes a colour the way another one is written: as short, in the same case.
+ * @param {string} hex @param {number} opacity @param {string} like
+ */
 export function writeColor(hex, opacity, like) {
   const [, digits] = COLOR.exec(like) ?? [null, 'FFFFFF'];
   let written = hex.slice(1).toLowerCase();
@@ -18,14 +21,14 @@ export function writeColor(hex, opacity, like) {
   return '#' + written + (opacity < 1 ? ',' + trimmed(opacity, 3) : '');
 }
 
-/** Writes a number without an exponent and without zeros at its end. */
+/** Writes a number without an exponent and without zeros at its end. @param {number} value @param {number} decimals */
 export function trimmed(value, decimals) {
   const text = value.toFixed(decimals);
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return short === '-0' ? '0' : short;
 }
 
-/** Returns how many digits a written number has behind its point. */
+/** Returns how many digits a written number has behind its point. @param {string} text */
 export function decimalsOf(text) {
   const point = text.indexOf('.');
   return point < 0 ? 0 : text.length - point - 1;

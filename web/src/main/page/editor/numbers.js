@@ -4,6 +4,12 @@ import { EditorView } from '@codemirror/view';
 import { numberAt } from './marks.js';
 import { decimalsOf, trimmed } from './notation.js';
 import { oneStep } from './undo.js';
+/** @import { Range } from '../engine/sourcetext.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { NumberText } from './marks.js' */
+/** @import { Annotation, EditorState } from '@codemirror/state' */
+
+/** @typedef {{ step: number, min: number, max: number }} Rule */
 
 const PIXELS_PER_STEP = 3;
 /** Milliseconds that the engine may take to say what a number is. */
@@ -11,22 +17,31 @@ const LATE = 400;
 /** Less than this is a click. */
 const THRESHOLD = 3;
 
-/** Step and bounds as the engine knows them; a guess while it is busy. */
+/**
+ * Step and bounds as the engine knows them; a guess while it is busy.
+ * @param {LanguageClient} language @param {EditorState} state @param {NumberText} number @returns {Promise<Rule>}
+ */
 async function rules(language, state, number) {
   const guess = { step: 10 ** -decimalsOf(number.text), min: -Infinity, max: Infinity };
   language.read(state.sliceDoc());
+  /** @type {Promise<null>} */
   const late = new Promise(resolve => setTimeout(resolve, LATE, null));
   return (await Promise.race([language.ask('number', number.from), late])) ?? guess;
 }
 
+/** @param {number} value @param {Rule} rule @param {string} finest */
 function write(value, { min, max, step }, finest) {
   const kept = Math.min(max, Math.max(min, value));
   return trimmed(kept, Math.min(6, Math.max(decimalsOf(String(finest)), decimalsOf(String(step)))));
 }
 
+/** @param {MouseEvent} event */
 const factor = event => (event.shiftKey ? 10 : event.ctrlKey || event.metaKey ? 0.1 : 1);
 
-/** A change along with where the number is afterwards. */
+/**
+ * A change along with where the number is afterwards.
+ * @param {EditorView} view @param {Range} place @param {string} insert @param {Annotation<any>[]} annotations
+ */
 function replace(view, place, insert, annotations) {
   if (view.state.sliceDoc(place.from, place.to) !== insert) {
     view.dispatch({ changes: { from: place.from, to: place.to, insert }, annotations });
@@ -34,23 +49,28 @@ function replace(view, place, insert, annotations) {
   return { from: place.from, to: place.from + insert.length };
 }
 
-/** Changes a number by how far a pointer moves sideways; returns what to tell of its moves. */
+/**
+ * Changes a number by how far a pointer moves sideways; returns what to tell of its moves.
+ * @param {EditorView} view @param {LanguageClient} language @param {NumberText} number @param {number} startX
+ */
 export function dragOf(view, language, number, startX) {
   const annotations = oneStep();
-  const ready = rules(language, view.state, number).then(found => { rule = found; });
-  let rule = null;
+  /** @type {Rule | null} */
+  let known = null;
+  const ready = rules(language, view.state, number).then(found => known = found);
   let place = { from: number.from, to: number.to };
   const start = Number(number.text);
   let value = start;
   let finest = number.text;
   let dragged = false;
   let lastX = startX;
+  /** @param {MouseEvent} moving */
   const move = async moving => {
     const distance = moving.clientX - lastX;
     if (!dragged && Math.abs(distance) < THRESHOLD) return;
     dragged = true;
     lastX = moving.clientX;
-    if (!rule) await ready;
+    const rule = known ?? await ready;
     const step = rule.step * factor(moving);
     if (decimalsOf(trimmed(step, 6)) > decimalsOf(finest)) finest = trimmed(step, 6);
     value = Math.min(rule.max, Math.max(rule.min, value + distance / PIXELS_PER_STEP * step));
@@ -61,6 +81,7 @@ export function dragOf(view, language, number, startX) {
   return { move, hasMoved: () => dragged };
 }
 
+/** @param {MouseEvent} event @param {EditorView} view @param {LanguageClient} language @param {number} pos */
 function startDrag(event, view, language, pos) {
   const number = numberAt(view.state, pos);
   if (!number) return false;
@@ -83,18 +104,23 @@ function startDrag(event, view, language, pos) {
 /** Steps wait for each other: the next one starts from the number that the last one wrote. */
 let steps = Promise.resolve();
 
-/** Steps all numbers under carets; returns whether there is one. */
+/**
+ * Steps all numbers under carets; returns whether there is one.
+ * @param {LanguageClient} language @param {EditorView} view @param {number} change
+ */
 export function stepNumber(language, view, change) {
   if (numbersAtCarets(view.state).length === 0) return false;
   steps = steps.then(() => takeStep(language, view, change));
   return true;
 }
 
+/** @param {EditorState} state */
 function numbersAtCarets(state) {
-  const numbers = state.selection.ranges.map(range => numberAt(state, range.head)).filter(number => number);
+  const numbers = state.selection.ranges.map(range => numberAt(state, range.head)).filter(number => number !== null);
   return numbers.filter((number, index) => numbers.findIndex(other => other.from === number.from) === index);
 }
 
+/** @param {LanguageClient} language @param {EditorView} view @param {number} change */
 async function takeStep(language, view, change) {
   const { state } = view;
   const numbers = numbersAtCarets(state);
@@ -107,8 +133,9 @@ async function takeStep(language, view, change) {
   view.dispatch({ changes, annotations: oneStep(), userEvent: 'input.number', scrollIntoView: true });
 }
 
-/** While Alt is held, the pointer says what can be dragged. */
+/** While Alt is held, the pointer says what can be dragged. @param {LanguageClient} language */
 export function numberDrag(language) {
+  /** @param {MouseEvent | KeyboardEvent} event @param {EditorView} view */
   const holds = (event, view) => { view.dom.classList.toggle('alt-held', event.altKey); return false; };
   return EditorView.domEventHandlers({
     mousemove: holds,

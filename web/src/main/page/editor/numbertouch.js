@@ -8,12 +8,16 @@ import { EditorView, showTooltip } from '@codemirror/view';
 import { el } from '../ui/element.js';
 import { numberAt } from './marks.js';
 import { dragOf, stepNumber } from './numbers.js';
+/** @import { Tooltip } from '@codemirror/view' */
+/** @import { LanguageClient } from './languageclient.js' */
 
+/** @param {LanguageClient} language */
 export function numberTouch(language) {
   let byFinger = false;
 
   /** The same object while the caret stays in the number, so that the bar is not made anew. */
   const bar = StateField.define({
+    /** @returns {Tooltip | null} */
     create: () => null,
     update(value, { state, selection, docChanged }) {
       if (!selection && !docChanged) return value;
@@ -25,13 +29,16 @@ export function numberTouch(language) {
     provide: field => showTooltip.from(field),
   });
 
+  /** @param {EditorView} view */
   const create = view => {
+    /** @param {number} change @param {string} sign @param {string} label */
     const step = (change, sign, label) => el('button', { class: 'number-step', 'aria-label': label, onclick: () => stepNumber(language, view, change) }, sign);
     const grip = el('span', { class: 'number-grip', title: 'Drag sideways', onpointerdown: event => drag(event, view) }, '↔');
     // The text keeps the focus, and with it the keyboard on the screen stays as it is.
     return { dom: el('div', { class: 'number-bar', onmousedown: event => event.preventDefault() }, step(-1, '−', 'Less'), grip, step(1, '+', 'More')) };
   };
 
+  /** @param {PointerEvent & { currentTarget: HTMLElement }} event @param {EditorView} view */
   const drag = (event, view) => {
     const number = numberAt(view.state, view.state.selection.main.head);
     if (!number) return;

@@ -2,20 +2,32 @@
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { showPanel } from '../ui/tabs.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { OutlineNode } from '../engine/sourcetext.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { TextView } from './textview.js' */
 
 const MOST_ROWS = 3000;
 /** What is folded up at first: there are many of them. */
 const FOLDED = new Set(['bone-item', 'slot-item']);
 
+/** @typedef {{ node: OutlineNode, depth: number, key: string, folded: boolean }} Row */
+
 export class Outline {
+  /** @type {OutlineNode[]} */
   #nodes = [];
+  /** @type {Row[]} */
   #rows = [];
+  /** @type {Set<string>} */
   #toggled = new Set();
   #isVisible = false;
   #stale = true;
 
+  /** @param {Studio} studio @param {TextView} textView @param {LanguageClient} language */
   constructor(studio, textView, language) {
-    Object.assign(this, { studio, textView, language });
+    this.studio = studio;
+    this.textView = textView;
+    this.language = language;
     this.filter = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter outline',
       oninput: () => this.#render(),
@@ -57,7 +69,10 @@ export class Outline {
     this.#follow(this.textView.view.state.selection.main.head);
   }
 
-  /** Lists a node if it or something below it has the wanted name. */
+  /**
+   * Lists a node if it or something below it has the wanted name.
+   * @param {OutlineNode[]} nodes @param {number} depth @param {string} path @param {string} wanted
+   */
   #collect(nodes, depth, path, wanted) {
     let any = false;
     for (const node of nodes) {
@@ -73,6 +88,7 @@ export class Outline {
     return any;
   }
 
+  /** @param {Row} row @param {number} index */
   #rowElement({ node, depth, folded }, index) {
     const fold = node.children.length > 0
       ? el('span', { class: folded ? 'outline-fold closed' : 'outline-fold', onclick: event => { event.stopPropagation(); this.#toggle(index); } }, icon('chevron'))
@@ -86,26 +102,28 @@ export class Outline {
     return row;
   }
 
+  /** @param {number} index */
   #toggle(index) {
     const { key } = this.#rows[index];
     if (!this.#toggled.delete(key)) this.#toggled.add(key);
     this.#render();
   }
 
-  /** The caret goes along, so that the picture shows what is chosen. */
+  /** The caret goes along, so that the picture shows what is chosen. @param {number} index */
   #choose(index) {
     const { node } = this.#rows[index];
     this.textView.reveal(node.nameFrom, node.nameTo, false);
     this.#mark(index);
   }
 
-  /** Goes to the text. */
+  /** Goes to the text. @param {number} index */
   #leave(index) {
     this.#choose(index);
     showPanel('source');
     this.textView.view.focus();
   }
 
+  /** @param {number} offset */
   #follow(offset) {
     if (!this.#isVisible) return;
     let best = -1;
@@ -115,6 +133,7 @@ export class Outline {
     this.#mark(best);
   }
 
+  /** @param {number} index */
   #mark(index) {
     const old = this.tree.querySelector('[aria-selected=true]');
     old?.setAttribute('aria-selected', 'false');
@@ -125,6 +144,7 @@ export class Outline {
     row.scrollIntoView({ block: 'nearest' });
   }
 
+  /** @param {KeyboardEvent} event */
   #filterKey(event) {
     if (event.key === 'ArrowDown') this.tree.focus();
     else if (event.key === 'Enter') this.#leaveForFirst();
@@ -141,9 +161,11 @@ export class Outline {
     if (first >= 0) this.#leave(first);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const at = [...this.tree.children].findIndex(row => row.getAttribute('aria-selected') === 'true');
     const row = this.#rows[at];
+    /** @type {Record<string, number>} */
     const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.#rows.length - 1 };
     if (event.key in moves && this.#rows.length > 0) this.#choose(Math.max(0, Math.min(this.#rows.length - 1, moves[event.key])));
     else if (event.key === 'Enter' && row) this.#leave(at);
@@ -154,11 +176,15 @@ export class Outline {
   }
 }
 
+/** @param {OutlineNode} node @param {string} wanted */
 function isNamed(node, wanted) {
   return node.name.toLowerCase().includes(wanted);
 }
 
-/** The colour of a row's mark is that of the same thing in the text. */
+/** @type {Record<string, string>} */
+const MARKS = { skeleton: 'keyword', order: 'keyword', 'bone-item': 'bone', 'slot-item': 'slot', timeline: 'property' };
+
+/** The colour of a row's mark is that of the same thing in the text. @param {string} kind */
 function markOf(kind) {
-  return { skeleton: 'keyword', order: 'keyword', 'bone-item': 'bone', 'slot-item': 'slot', timeline: 'property' }[kind] ?? kind;
+  return MARKS[kind] ?? kind;
 }

@@ -4,14 +4,18 @@ import { colorAt } from './marks.js';
 import { readColor, writeColor } from './notation.js';
 import { openPopover } from './popover.js';
 import { oneStep } from './undo.js';
+/** @import { EditorView } from '@codemirror/view' */
 
-/** Opens the picker for the colour at an offset; returns whether there is one. */
+/**
+ * Opens the picker for the colour at an offset; returns whether there is one.
+ * @param {EditorView} view @param {number} pos
+ */
 export function openPicker(view, pos) {
   const place = colorAt(view.state, pos);
-  if (!place) return false;
   const annotations = oneStep();
-  const original = view.state.sliceDoc(place.from, place.to);
+  const original = place ? view.state.sliceDoc(place.from, place.to) : '';
   const chosen = readColor(original);
+  if (!place || !chosen) return false;
 
   const write = () => {
     const now = colorAt(view.state, place.from);
@@ -53,17 +57,20 @@ export function openPicker(view, pos) {
       hue.value = hex;
       write();
     }));
-    form.focusFirst = () => notation.focus();
-    return form;
+    return Object.assign(form, { focusFirst: () => notation.focus() });
   });
   return true;
 }
 
-/** Colours that the text has already, the most used first. */
+/**
+ * Colours that the text has already, the most used first.
+ * @param {EditorView} view @param {(hex: string) => void} choose
+ */
 function palette(view, choose) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const [text] of view.state.sliceDoc(0, 100_000).matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[\s,]|$)/gi)) {
-    const { hex } = readColor(text);
+    const hex = readColor(text)?.hex ?? text;
     counts.set(hex, (counts.get(hex) ?? 0) + 1);
   }
   const often = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 16);

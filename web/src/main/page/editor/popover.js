@@ -2,11 +2,18 @@
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, ViewPlugin, showTooltip } from '@codemirror/view';
 import { el } from '../ui/element.js';
+/** @import { EditorState, StateEffectType, Transaction } from '@codemirror/state' */
+/** @import { Tooltip } from '@codemirror/view' */
 
+/** @typedef {Tooltip & { isHint?: boolean }} Popover */
+/** @typedef {HTMLElement & { focusFirst?: () => void }} Form */
+
+/** @type {StateEffectType<Popover | null>} */
 const setPopover = StateEffect.define();
 
 /** It stays with its place while the text changes, also through its own changes. */
 const popoverField = StateField.define({
+  /** @returns {Popover | null} */
   create: () => null,
   update(value, transaction) {
     for (const effect of transaction.effects) if (effect.is(setPopover)) return effect.value;
@@ -20,9 +27,10 @@ const popoverField = StateField.define({
 /**
  * Opens a form at an offset.
  *
- * @param build called with a function that closes it; returns the element, with `focusFirst` if
+ * @param {(close: () => void) => Form} build called with a function that closes it; the form has `focusFirst` if
  *     something in it takes the keys
  * @param closed called when it is gone, by whatever way
+ * @param {EditorView} view @param {number} pos
  */
 export function openPopover(view, pos, build, closed = () => {}) {
   closePopover(view);
@@ -46,31 +54,40 @@ export function openPopover(view, pos, build, closed = () => {}) {
   });
 }
 
-/** Says something at an offset, and takes no keys: it goes as soon as the caret or the text moves. */
+/**
+ * Says something at an offset, and takes no keys: it goes as soon as the caret or the text moves.
+ * @param {EditorView} view @param {number} pos @param {string} text
+ */
 export function openHint(view, pos, text) {
   const create = () => ({ dom: el('div', { class: 'popover hint' }, text) });
   view.dispatch({ effects: setPopover.of({ pos, above: false, arrow: false, isHint: true, create }) });
 }
 
+/** @param {EditorView} view */
 export function closePopover(view) {
   if (!isPopoverOpen(view.state)) return false;
   view.dispatch({ effects: setPopover.of(null) });
   return true;
 }
 
+/** @param {EditorState} state */
 export function isPopoverOpen(state) {
   return Boolean(state.field(popoverField, false));
 }
 
-/** Whether a form or hint opens with this transaction: what else lies over the text goes then. */
+/**
+ * Whether a form or hint opens with this transaction: what else lies over the text goes then.
+ * @param {Transaction} transaction
+ */
 export function opensPopover(transaction) {
   return transaction.effects.some(effect => effect.is(setPopover) && effect.value !== null);
 }
 
 /** A press anywhere else closes it, also outside of the text. */
 const closeOutside = ViewPlugin.fromClass(class {
+  /** @param {EditorView} view */
   constructor(view) {
-    this.listener = event => {
+    this.listener = (/** @type {Event} */ event) => {
       const inside = event.composedPath().some(element => element instanceof Element && element.classList.contains('popover'));
       if (!inside) closePopover(view);
     };

@@ -2,6 +2,10 @@
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { applyFix, markProblems, sentence } from './squiggles.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Problem } from './answers.js' */
+/** @import { Dock } from './dock.js' */
+/** @import { TextView } from './textview.js' */
 
 const MOST_ROWS = 200;
 /** Half a word is mostly wrong: new problems show when typing rests for this long. */
@@ -13,6 +17,7 @@ export class Problems {
   /** Whether the list says that there are no problems: most letters change nothing of that. */
   #isEmpty = false;
 
+  /** @param {Studio} studio @param {TextView} textView @param {Dock} dock */
   constructor(studio, textView, dock) {
     this.studio = studio;
     this.textView = textView;
@@ -25,7 +30,7 @@ export class Problems {
     });
   }
 
-  /** What is solved goes at once. */
+  /** What is solved goes at once. @param {Problem[]} problems */
   #soon(problems) {
     clearTimeout(this.#timer);
     if (problems.length === 0 && this.#isEmpty) return;
@@ -33,6 +38,7 @@ export class Problems {
     else this.#timer = setTimeout(() => this.#show(problems), REST);
   }
 
+  /** @param {Problem[]} problems */
   #show(problems) {
     this.#shown = problems.length;
     this.#isEmpty = problems.length === 0;
@@ -44,6 +50,7 @@ export class Problems {
     })));
   }
 
+  /** @param {Problem} problem */
   #row(problem) {
     const line = this.textView.view.state.doc.lineAt(Math.min(problem.from, this.textView.view.state.doc.length));
     return [
@@ -57,6 +64,7 @@ export class Problems {
     ];
   }
 
+  /** @param {number} index */
   go(index) {
     const problem = this.studio.problems[index];
     if (!problem) return;
@@ -66,7 +74,7 @@ export class Problems {
     this.studio.announce(`${problem.severity}: ${problem.message}. ${problem.hint}`);
   }
 
-  /** Goes to the next problem behind the caret, or the one before it, round the end. */
+  /** Goes to the next problem behind the caret, or the one before it, round the end. @param {number} direction */
   step(direction) {
     const { problems } = this.studio;
     if (problems.length === 0) {

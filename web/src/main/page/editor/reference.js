@@ -1,19 +1,28 @@
 /** The language reference: every word, searchable, following the caret. */
-import { el } from '../ui/element.js';
+import { el, queryAll } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ReferenceEntry } from '../engine/sourcetext.js' */
+
+/** @typedef {ReferenceEntry & { text: string, card: HTMLElement }} Card text: what is searched */
 
 export class ReferencePanel {
-  #entries = [];
-  #visible = [];
+  /** @type {Card[]} */
+  #cards = [];
+  /** @type {number | null} */
   #wordAtCaret = null;
+  #empty = el('div', { class: 'side-empty', hidden: true }, 'No matches.');
   #isShown = false;
 
   /**
-   * @param insert called with the example of an entry
-   * @param lookUp resolves to {group, word} for an offset, or null
+   * @param {(example: string) => void} insert called with the example of an entry
+   * @param {(offset: number) => Promise<{ group: string, word: string } | null>} lookUp finds the entry for an offset
+   * @param {Studio} studio
    */
   constructor(studio, insert, lookUp) {
-    Object.assign(this, { studio, insert, lookUp });
+    this.studio = studio;
+    this.insert = insert;
+    this.lookUp = lookUp;
     this.search = el('input', {
       class: 'field filter', type: 'search', placeholder: 'Search the language', 'aria-label': 'Search the language',
       oninput: () => this.#filter(),
@@ -27,22 +36,26 @@ export class ReferencePanel {
     }).observe(this.content);
   }
 
-  /** @param {{group: string, title: string, word: string, form: string, meaning: string, standard: string, types: string, example: string}[]} entries */
+  /** @param {ReferenceEntry[]} entries */
   set(entries) {
-    this.#entries = entries;
+    this.#cards = entries.map(entry => ({
+      ...entry, card: this.#card(entry),
+      text: [entry.word, entry.form, entry.meaning, entry.title, entry.types].join(' ').toLowerCase(),
+    }));
+    /** @type {Map<string, HTMLElement>} */
     const groups = new Map();
-    for (const entry of entries) {
-      if (!groups.has(entry.group)) groups.set(entry.group, el('section', { class: 'reference-group' }, el('h3', {}, entry.title)));
-      groups.get(entry.group).append(this.#card(entry));
+    for (const { group, title, card } of this.#cards) {
+      const section = groups.get(group) ?? el('section', { class: 'reference-group' }, el('h3', {}, title));
+      groups.set(group, section);
+      section.append(card);
     }
-    this.empty = el('div', { class: 'side-empty', hidden: true }, 'No matches.');
-    this.list.replaceChildren(...groups.values(), this.empty);
+    this.list.replaceChildren(...groups.values(), this.#empty);
     this.#filter();
   }
 
+  /** @param {ReferenceEntry} entry */
   #card(entry) {
-    entry.text = [entry.word, entry.form, entry.meaning, entry.title, entry.types].join(' ').toLowerCase();
-    entry.card = el('article', { class: 'reference-card', tabindex: '-1', data: { group: entry.group, word: entry.word } },
+    return el('article', { class: 'reference-card', tabindex: '-1', data: { group: entry.group, word: entry.word } },
       el('div', { class: 'reference-form' }, el('code', {}, entry.form),
         entry.standard ? el('span', { class: 'reference-default' }, 'default ', el('code', {}, entry.standard)) : null),
       el('p', {}, entry.meaning),
@@ -51,30 +64,28 @@ export class ReferencePanel {
         el('summary', {}, 'Example'),
         el('pre', {}, entry.example.trimEnd()),
         el('button', { class: 'button small', onclick: () => this.insert(entry.example) }, icon('file'), 'Add to the text')));
-    return entry.card;
   }
 
   #filter() {
     const words = this.search.value.trim().toLowerCase().split(/\s+/).filter(word => word);
-    this.#visible = this.#entries.filter(entry => words.every(word => entry.text.includes(word)));
-    for (const entry of this.#entries) entry.card.hidden = !this.#visible.includes(entry);
-    for (const group of this.list.querySelectorAll('.reference-group')) {
+    for (const { card, text } of this.#cards) card.hidden = !words.every(word => text.includes(word));
+    for (const group of queryAll(this.list, '.reference-group')) {
       group.hidden = !group.querySelector('.reference-card:not([hidden])');
     }
-    this.empty.hidden = this.#visible.length > 0;
+    this.#empty.hidden = this.#cards.some(({ card }) => !card.hidden);
   }
 
-  /** Marks the word at the caret, and shows it unless something is searched for. */
+  /** Marks the word at the caret, and shows it unless something is searched for. @param {number} offset */
   async #follow(offset) {
     this.#wordAtCaret = offset;
     if (!this.#isShown) return;
     this.#wordAtCaret = null;
     const found = await this.lookUp(offset);
-    for (const entry of this.#entries) {
-      const here = found !== null && entry.group === found.group && entry.word === found.word;
-      if (here) entry.card.dataset.here = 'true';
-      else delete entry.card.dataset.here;
-      if (here && this.search.value === '') entry.card.scrollIntoView({ block: 'nearest' });
+    for (const { group, word, card } of this.#cards) {
+      const here = found !== null && group === found.group && word === found.word;
+      if (here) card.dataset.here = 'true';
+      else delete card.dataset.here;
+      if (here && this.search.value === '') card.scrollIntoView({ block: 'nearest' });
     }
   }
 }

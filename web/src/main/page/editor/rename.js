@@ -2,10 +2,15 @@
 import { el } from '../ui/element.js';
 import { closePopover, openHint, openPopover } from './popover.js';
 import { ownStep } from './undo.js';
+/** @import { Answers } from './answers.js' */
+/** @import { Studio } from '../document/studio.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { EditorView } from '@codemirror/view' */
 
 /**
  * Opens the field at once, so that letters typed right after the key go into it and never into the
  * text; it is shown when the name at the caret is known.
+ * @param {Studio} studio @param {EditorView} view @param {LanguageClient} language
  */
 export async function startRename(studio, view, language) {
   const { doc } = view.state;
@@ -14,7 +19,13 @@ export async function startRename(studio, view, language) {
   const title = el('div', { class: 'rename-title' }, 'Rename');
   const says = el('div', { class: 'rename-says', role: 'status', id: 'rename-says' });
   const apply = el('button', { class: 'button primary', type: 'submit' }, 'Rename');
-  /** Finds out what the name in the field would change, and says it; null if there is no answer. */
+  const input = el('input', {
+    class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: () => check(),
+  });
+  /**
+   * Finds out what the name in the field would change, and says it; null if there is no answer.
+   * @returns {Promise<ReturnType<Answers['rename']> | null>}
+   */
   const check = async () => {
     if (!(await asked)) return null;
     const name = input.value;
@@ -29,9 +40,7 @@ export async function startRename(studio, view, language) {
     says.textContent = refused ? answer.refusal : places === 0 ? 'Type the new name' : places === 1 ? '1 place' : places + ' places';
     return answer;
   };
-  const input = el('input', {
-    class: 'field', type: 'text', spellcheck: 'false', 'aria-label': 'New name', 'aria-describedby': 'rename-says', oninput: check,
-  });
+  /** @param {Event} event */
   const rename = async event => {
     event.preventDefault();
     const change = await check();
@@ -42,8 +51,7 @@ export async function startRename(studio, view, language) {
     studio.announce(`Renamed in ${change.edits.length} places.`);
   };
   const form = el('form', { class: 'rename waiting', onsubmit: rename }, title, el('div', { class: 'rename-row' }, input, apply), says);
-  form.focusFirst = () => input.focus();
-  openPopover(view, view.state.wordAt(pos)?.from ?? pos, () => form);
+  openPopover(view, view.state.wordAt(pos)?.from ?? pos, () => Object.assign(form, { focusFirst: () => input.focus() }));
 
   const symbol = await asked;
   // Escape may have come before the answer.

@@ -3,23 +3,28 @@ import { SearchQuery, closeSearchPanel, findNext, findPrevious, getSearchQuery, 
 import { runScopeHandlers } from '@codemirror/view';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Command, EditorView, ViewUpdate } from '@codemirror/view' */
 
 const MOST_COUNTED = 1000;
 
 class SearchPanel {
   top = true;
 
+  /** @param {EditorView} view */
   constructor(view) {
     this.view = view;
     const query = getSearchQuery(view.state);
+    /** @param {string} name @param {string} label @param {string} value */
     const field = (name, label, value) => el('input', {
       class: 'field', name, placeholder: label, 'aria-label': label, value, spellcheck: 'false', autocomplete: 'off',
       'main-field': name === 'search', oninput: () => this.#commit(),
     });
+    /** @param {string} name @param {string} label @param {string} text @param {boolean} on */
     const check = (name, label, text, on) => {
       const box = el('input', { type: 'checkbox', name, checked: on, onchange: () => this.#commit() });
-      return [box, el('label', { class: 'toggle', title: label }, box, el('span', {}, text), el('span', { class: 'visually-hidden' }, label))];
+      return /** @type {const} */ ([box, el('label', { class: 'toggle', title: label }, box, el('span', {}, text), el('span', { class: 'visually-hidden' }, label))]);
     };
+    /** @param {string} text @param {string} label @param {Command} act @param {Node} [child] */
     const button = (text, label, act, child) => el('button', {
       class: 'search-button', type: 'button', title: label, 'aria-label': label, onclick: () => act(view),
     }, child ?? text);
@@ -28,7 +33,9 @@ class SearchPanel {
     const [exact, exactBox] = check('case', 'Match case', 'Aa', query.caseSensitive);
     const [whole, wholeBox] = check('word', 'Whole words', 'W', query.wholeWord);
     const [pattern, patternBox] = check('pattern', 'Regular expression', '.*', query.regexp);
-    Object.assign(this, { exact, whole, pattern });
+    this.exact = exact;
+    this.whole = whole;
+    this.pattern = pattern;
     this.count = el('span', { class: 'search-count', role: 'status' });
     const up = icon('chevron');
     up.classList.add('up');
@@ -47,6 +54,7 @@ class SearchPanel {
     this.#counted();
   }
 
+  /** @param {ViewUpdate} update */
   update(update) {
     for (const transaction of update.transactions) {
       for (const effect of transaction.effects) {
@@ -56,6 +64,7 @@ class SearchPanel {
     if (update.docChanged || update.selectionSet) this.#counted();
   }
 
+  /** @param {SearchQuery} query */
   #take(query) {
     this.query = query;
     this.search.value = query.search;
@@ -95,6 +104,7 @@ class SearchPanel {
     this.count.textContent = total === 0 ? 'None' : `${at || '–'} of ${total}${total === MOST_COUNTED ? '+' : ''}`;
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (runScopeHandlers(this.view, event, 'search-panel')) {
       event.preventDefault();

@@ -2,10 +2,13 @@
 import { lintGutter, linter, setDiagnostics } from '@codemirror/lint';
 import { el } from '../ui/element.js';
 import { ownStep } from './undo.js';
+/** @import { Fix } from './fixes.js' */
+/** @import { EditorView } from '@codemirror/view' */
 
 /**
  * @typedef {{from: number, to: number, severity: 'error'|'warning'|'info', code: string, message: string,
  *   hint: string, fixes: {title: string, found: string, edits: {from: number, to: number, insert: string}[]}[]}} Problem
+ * @param {Problem} problem
  */
 
 export function explanation(problem) {
@@ -15,16 +18,20 @@ export function explanation(problem) {
     el('div', { class: 'explanation-code' }, problem.code));
 }
 
-/** Messages start in lower case, because the command line puts a place before them. */
+/** Messages start in lower case, because the command line puts a place before them. @param {string} text */
 export const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Applies a fix, if the text is still as it was when the problem was found. */
+/**
+ * Applies a fix, if the text is still as it was when the problem was found.
+ * @param {EditorView} view @param {Fix} fix
+ */
 export function applyFix(view, fix) {
   if (fix.edits.some(({ from, to }) => view.state.sliceDoc(from, to) !== fix.found)) return;
   view.dispatch({ changes: fix.edits, annotations: ownStep, userEvent: 'input.fix', scrollIntoView: true });
   view.focus();
 }
 
+/** @param {EditorView} view @param {Problem[]} problems */
 export function markProblems(view, problems) {
   const length = view.state.doc.length;
   view.dispatch(setDiagnostics(view.state, problems.map(problem => ({
@@ -34,7 +41,7 @@ export function markProblems(view, problems) {
     markClass: 'squiggle-' + problem.severity,
     message: problem.message,
     renderMessage: () => explanation(problem),
-    actions: problem.fixes.map(fix => ({ name: fix.title, apply: applied => applyFix(applied, fix) })),
+    actions: problem.fixes.map(fix => ({ name: fix.title, apply: (applied) => applyFix(applied, fix) })),
   }))));
 }
 

@@ -22,7 +22,12 @@ import { SelectionLink } from './selection.js';
 import { squiggles } from './squiggles.js';
 import { startStatus } from './status.js';
 import { TextView } from './textview.js';
+/**
+ * @typedef {{ studio: Studio, textView: TextView, language: LanguageClient, dock: Dock, problems: Problems, navigation: Navigation }} Parts
+ */
+/** @import { Studio } from '../document/studio.js' */
 
+/** @param {Studio} studio */
 export function startEditor(studio) {
   const language = new LanguageClient();
   studio.language = language;
@@ -42,8 +47,10 @@ export function startEditor(studio) {
   new Preview(studio, language, limber);
 }
 
+/** @param {Parts} parts */
 function showSides({ studio, textView, language }) {
   const outline = new Outline(studio, textView, language);
+  /** @param {string} example */
   const insert = example => {
     const end = textView.view.state.doc.length;
     const gap = end === 0 ? '' : textView.text.endsWith('\n\n') ? '' : textView.text.endsWith('\n') ? '\n' : '\n\n';
@@ -51,7 +58,7 @@ function showSides({ studio, textView, language }) {
     studio.edit([{ from: end, to: end, insert: gap + example }]);
     textView.reveal(end + gap.length, end + gap.length + example.length);
   };
-  const reference = new ReferencePanel(studio, insert, offset => language.ask('entry', offset));
+  const reference = new ReferencePanel(studio, insert, (offset) => language.ask('entry', offset));
   const status = startStatus(studio, textView);
   addPanel(studio, { id: 'source', title: 'Source', content: textView.host, kinds: ['skel2d'], order: 10 });
   addPanel(studio, { id: 'outline', title: 'Outline', content: outline.content, kinds: ['skel2d'], order: 20 });

@@ -1,21 +1,29 @@
 /** The editor's part of the status bar: place, problems, what the character has, how fast it went. */
-import { el, write } from '../ui/element.js';
+import { byId, el, write } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { run } from '../ui/commands.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Character } from '../limber/character.js' */
+/** @import { Problem } from './answers.js' */
+/** @import { TextView } from './textview.js' */
 
 /** Milliseconds without a letter after which the last one's time is shown. */
 const CALM = 200;
 
+/** @param {number} count @param {string} one */
 const many = (count, one, several = one + 's') => `${count} ${count === 1 ? one : several}`;
 
+/** @param {Character} character @param {number} bytes */
 function aboutArmature({ bones, animations, skins }, bytes) {
   return [many(bones.length, 'bone'), many(animations.length, 'animation'), many(skins.length, 'style'), size(bytes)].join(', ');
 }
 
+/** @param {number} bytes */
 function size(bytes) {
   return bytes < 1000 ? many(bytes, 'byte') : bytes < 1_000_000 ? (bytes / 1000).toFixed(0) + ' kB' : (bytes / 1_000_000).toFixed(1) + ' MB';
 }
 
+/** @param {Studio} studio @param {TextView} textView */
 export function startStatus(studio, textView) {
   const place = el('button', { class: 'status-item', id: 'status-place', title: 'Go to line', onclick: () => run('edit.goToLine') }, '1:1');
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
@@ -27,7 +35,7 @@ export function startStatus(studio, textView) {
   const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'Time from the last keystroke to the picture' });
   const items = [place, problems, counts, timing];
   const armature = el('span', { class: 'status-item', id: 'status-armature' });
-  document.getElementById('status').prepend(...items, armature);
+  byId('status').prepend(...items, armature);
 
   const showPlace = () => {
     const { state } = textView.view;
@@ -37,7 +45,9 @@ export function startStatus(studio, textView) {
     const cursors = state.selection.ranges.length;
     write(place, `${line.number}:${head - line.from + 1}` + (cursors > 1 ? `, ${cursors} cursors` : '') + (chosen > 0 ? `, ${chosen} selected` : ''));
   };
+  /** @param {Problem[]} found */
   const showProblems = found => {
+    /** @param {string} severity */
     const of = severity => found.filter(problem => problem.severity === severity).length;
     const [wrong, doubtful] = [of('error'), found.length - of('error')];
     if (errors.textContent === String(wrong) && warnings.textContent === String(doubtful)) return;
@@ -73,7 +83,7 @@ export function startStatus(studio, textView) {
     follow();
   });
   studio.on('character', ({ character }) => {
-    if (character.kind === 'skelform') armature.textContent = aboutArmature(character, studio.document.bytes.length);
+    if (studio.document?.kind === 'skf') armature.textContent = aboutArmature(character, studio.document.bytes.length);
   });
   follow();
   showProblems([]);

@@ -15,18 +15,23 @@ import { tabRules } from './indent.js';
 import { findAndReplace } from './search.js';
 import { typing } from './typing.js';
 import { undoSteps } from './undo.js';
+/** @import { Extension, SelectionRange } from '@codemirror/state' */
+/** @import { KeyBinding } from '@codemirror/view' */
 
 /** What the text says of itself to those who cannot see that Tab indents. */
 const LEAVING = 'leaving-the-text';
 
+/** @type {KeyBinding[]} */
 const tabKeys = [{
   key: 'Tab',
   run: view => (view.state.selection.ranges.some(range => !range.empty && spansLines(view.state, range)) ? indentMore(view) : insertTab(view)),
   shift: indentLess,
 }];
 
+/** @param {EditorState} state @param {SelectionRange} range */
 const spansLines = (state, range) => state.doc.lineAt(range.from).number !== state.doc.lineAt(range.to).number;
 
+/** @param {boolean} open */
 const foldMark = open =>
   el('span', { class: open ? 'fold-mark' : 'fold-mark closed', title: open ? 'Fold' : 'Unfold' }, icon('chevron'));
 
@@ -95,21 +100,26 @@ export class TextView {
       height = box.height;
       return wasSeen ? Math.max(0, caret.bottom - box.bottom) : 0;
     };
+    /** @param {number} hidden */
     const write = hidden => { if (hidden > 0) view.scrollDOM.scrollTop += hidden + 4; };
     new ResizeObserver(() => view.requestMeasure({ read, write, key: write })).observe(view.scrollDOM);
   }
 
+  /** @param {string} text */
   newState(text) {
     return EditorState.create({ doc: text, extensions: [this.#extensions, this.#wrapping.of(this.#wraps ? EditorView.lineWrapping : [])] });
   }
 
-  /** Adds what the parts around the text bring, which need it to be there first. */
+  /**
+   * Adds what the parts around the text bring, which need it to be there first.
+   * @param {readonly KeyBinding[]} keys @param {Extension} extensions
+   */
   extend(keys, extensions) {
     this.#extensions = [Prec.highest(keymap.of(keys)), basics(), extensions];
     this.open(this.text);
   }
 
-  /** Puts another text in, with a history of its own. */
+  /** Puts another text in, with a history of its own. @param {string} text */
   open(text) {
     this.view.setState(this.newState(text));
   }
@@ -127,7 +137,7 @@ export class TextView {
     return this.view.state.sliceDoc();
   }
 
-  /** Moves the caret to a place and shows it. */
+  /** Moves the caret to a place and shows it. @param {number} from */
   reveal(from, to = from, focus = true) {
     const end = this.view.state.doc.length;
     const anchor = Math.min(from, end);

@@ -9,18 +9,22 @@ import { EditorView } from '@codemirror/view';
 
 export const typing = EditorView.domEventHandlers({
   beforeinput(event, view) {
-    if (!isPlain(event, view)) return false;
+    const { data } = event;
+    if (!data || !isPlain(event, view)) return false;
     const { main } = view.state.selection;
-    const insert = () => view.state.update(view.state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
-    const handled = view.state.facet(EditorView.inputHandler).some(handler => handler(view, main.from, main.to, event.data, insert));
+    const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const handled = view.state.facet(EditorView.inputHandler).some(handler => handler(view, main.from, main.to, data, insert));
     if (!handled) view.dispatch(insert());
     return true;
   },
 });
 
-/** Words that are being composed, and letters that replace others than the chosen, are the browser's. */
+/**
+ * Words that are being composed, and letters that replace others than the chosen, are the browser's.
+ * @param {InputEvent} event @param {EditorView} view
+ */
 function isPlain(event, view) {
-  if (event.inputType !== 'insertText' || !event.data || event.isComposing || view.composing || view.state.readOnly) return false;
+  if (event.inputType !== 'insertText' || event.isComposing || view.composing || view.state.readOnly) return false;
   const [range] = event.getTargetRanges();
   return !view.state.selection.main.empty || !range || range.collapsed;
 }

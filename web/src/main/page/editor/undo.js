@@ -19,6 +19,7 @@ export function oneStep() {
 /** For a change that is a step of its own. */
 export const ownStep = isolateHistory.of('full');
 
+/** @param {Transaction} transaction @param {boolean} adjacent */
 function joins(transaction, adjacent) {
   const id = transaction.annotation(step) ?? 0;
   const time = transaction.annotation(Transaction.time) ?? Date.now();
@@ -27,7 +28,7 @@ function joins(transaction, adjacent) {
   return same || typed;
 }
 
-/** Remembers the last change, which joins() compares with. */
+/** Remembers the last change, which joins() compares with. @param {Transaction} transaction */
 export function noteChange(transaction) {
   if (!transaction.docChanged) return;
   // What is typed after going back starts anew.

@@ -3,11 +3,12 @@
  * letters. The words come from the engine's table of the language; what a name refers to and what
  * is wrong is known to the engine only. This looks at the shape of a word and at where it stands.
  *
- * A piece is [length, kind]; the kinds are those of the engine's tokens.
+ * @typedef {[length: number, kind: string]} Piece the kinds are those of the engine's tokens
  */
 const PATH_NAME = /^[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)*$/;
 const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{3})(,\d+(\.\d+)?)?$/i;
-/** By the kind of value: its shape and the kind of its piece. */
+/** @import { ReferenceEntry } from '../engine/sourcetext.js' */
+/** @type {Record<string, [shape: RegExp, kind: string]>} By the kind of value. */
 const VALUES = {
   number: [/^-?\d+(\.\d+)?$/, 'number'],
   unsigned: [/^\d+(\.\d+)?$/, 'number'],
@@ -17,33 +18,38 @@ const VALUES = {
   boolean: [/^(true|false)$/, 'boolean'],
 };
 
+/** @param {string} word @returns {Piece[]} */
 const wrong = word => [[word.length, 'error']];
 
-/** Names between quiet dots: what is before the last one is a bone. */
+/** Names between quiet dots: what is before the last one is a bone. @param {string} word @param {string} kind @returns {Piece[]} */
 function path(word, kind) {
   const names = word.split('.');
   return names.flatMap((name, index) => {
     const last = index === names.length - 1;
+    /** @type {Piece} */
     const piece = [name.length, name === 'skeleton' && index === 0 ? 'keyword' : last ? kind : 'bone'];
     return last ? [piece] : [piece, [1, 'punctuation']];
   });
 }
 
+/** @param {string} word @returns {Piece[]} */
 export function bone(word) {
   return PATH_NAME.test(word) ? path(word, 'bone') : wrong(word);
 }
 
-/** "@", "@name" and "@name[attachment]". */
+/** "@", "@name" and "@name[attachment]". @param {string} word @returns {Piece[]} */
 export function slot(word) {
   const parts = /^@([\w.-]*)(?:(\[)([\w-]*)(\]))?$/.exec(word);
   if (!parts) return wrong(word);
   // Alone it stands for the name of the bone.
+  /** @type {Piece[]} */
   const pieces = [[1, parts[1] ? 'punctuation' : 'slot']];
   if (parts[1]) pieces.push(...path(parts[1], 'slot'));
   if (parts[2]) pieces.push([1, 'punctuation'], [parts[3].length, 'attachment'], [1, 'punctuation']);
   return pieces;
 }
 
+/** @param {string} word @returns {Piece[]} */
 export function slotProperty(word) {
   if (word[0] === ':') return [[word.length, 'type']];
   return COLOR.test(word) ? [[word.length, 'color']] : wrong(word);
@@ -52,7 +58,9 @@ export function slotProperty(word) {
 /**
  * A property of a bone or an attachment.
  *
- * @param entries the words of the language that can stand here
+ * @param {ReferenceEntry[]} entries the words of the language that can stand here
+ * @param {string} word
+ * @returns {Piece[]}
  */
 export function property(entries, word) {
   for (const { word: name, values } of entries) {
@@ -66,20 +74,22 @@ export function property(entries, word) {
   return wrong(word);
 }
 
-/** "x,y" and "x,y:bone". */
+/** "x,y" and "x,y:bone". @param {string} word @returns {Piece[]} */
 export function point(word) {
   const parts = /^(-?\d+(?:\.\d+)?)(,)(-?\d+(?:\.\d+)?)(?:(:)(.+))?$/.exec(word);
   if (!parts) return wrong(word);
+  /** @type {Piece[]} */
   const pieces = [[parts[1].length, 'number'], [1, 'punctuation'], [parts[3].length, 'number']];
   if (parts[4]) pieces.push([1, 'punctuation'], ...bone(parts[5]));
   return pieces;
 }
 
-/** Frame, step and easing, "3:7:sio", perhaps with the arrow of a timeline behind them. */
+/** Frame, step and easing, "3:7:sio", perhaps with the arrow of a timeline behind them. @param {string} word @returns {Piece[]} */
 export function option(word) {
   const arrow = /-*>$/.exec(word);
   const text = arrow ? word.slice(0, arrow.index) : word;
   if (!/^\+?(\d+(\.\d+)?)?(:(\d+(\.\d+)?)?)?(:?[A-Za-z_][\w-]*|:)?$/.test(text) || text && !text.includes(':')) return wrong(word);
+  /** @type {Piece[]} */
   const pieces = [];
   for (const part of text.match(/\+|:|\d+(?:\.\d+)?|[A-Za-z_][\w-]*/g) ?? []) {
     const kind = part === ':' ? 'punctuation' : part === '+' ? 'operator' : /\d/.test(part[0]) ? 'number' : 'easing';
@@ -89,6 +99,7 @@ export function option(word) {
   return pieces;
 }
 
+/** @param {string} section @param {string} word @returns {Piece[]} */
 export function header(section, word) {
   const quoted = word[0] === '"' && word.endsWith('"');
   if (section === 'skin' && quoted) return [[word.length, 'skin']];
@@ -102,7 +113,9 @@ export function header(section, word) {
 /**
  * A word behind the letter of a timeline.
  *
- * @param entry the word of the language that the letter is, undefined if it is none
+ * @param {ReferenceEntry | undefined} entry the word of the language that the letter is, undefined if it is none
+ * @param {string} word
+ * @returns {Piece[]}
  */
 export function key(entry, word) {
   if (!entry) return wrong(word);

@@ -10,14 +10,17 @@
 import * as engine from '../engine/engine.js';
 import { Answers } from './answers.js';
 
-let latest = { version: 0, text: '', answers: null };
+/**
+ * @typedef {{ question: keyof Answers, arguments: any[], id: number, version: number | null }} Question
+ */
+
+let latest = { version: 0, text: '', answers: /** @type {Answers | null} */ (null) };
 let scheduled = false;
 const nextTask = new MessageChannel();
 
 /** Reading is cheap to ask for: questions about the same text share one reading. */
 function answers() {
-  latest.answers ??= new Answers(engine, latest.text);
-  return latest.answers;
+  return latest.answers ??= new Answers(engine, latest.text);
 }
 
 nextTask.port1.onmessage = () => {
@@ -26,8 +29,7 @@ nextTask.port1.onmessage = () => {
   const started = performance.now();
   try {
     const analysis = answers().analysis();
-    analysis.milliseconds = performance.now() - started;
-    postMessage({ analysis, version });
+    postMessage({ analysis: { ...analysis, milliseconds: performance.now() - started }, version });
   } catch (failure) {
     postMessage({ failure: String(failure), version });
   }
@@ -44,13 +46,15 @@ onmessage = ({ data }) => {
   scheduled = true;
 };
 
+/** @param {Question} question */
 function answer({ question, arguments: given, id, version }) {
   if (version !== null && version !== latest.version) {
     postMessage({ answer: null, id, version });
     return;
   }
   try {
-    postMessage({ answer: answers()[question](...given) ?? null, id, version });
+    const asked = /** @type {(...given: any[]) => unknown} */ (answers()[question]);
+    postMessage({ answer: asked.apply(answers(), given) ?? null, id, version });
   } catch (failure) {
     postMessage({ failure: String(failure), id, version });
   }

@@ -2,4 +2,6 @@
 import * as engine from './engine.js';
 import { createLimber } from '../limber/runtime.js';
 
+/** @typedef {typeof limber} PageLimber */
+
 export const limber = createLimber(engine);

@@ -1,3 +1,5 @@
+/** @import { WebLanguage } from './engine.js' */
+
 /*
  * The language service of Skel2D sources, of the studio's engine only. Works in a worker too.
  *
@@ -6,11 +8,26 @@
  *   const source = readSource(engine, text, 'hero.skel2d');
  *   source.complete(offset).items
  */
+/** @import * as Engine from './engine.js' */
+/** @import { Diagnostic } from '../limber/limber.d.ts' */
+
+/**
+ * @typedef {{ from: number, to: number }} Range
+ * @typedef {Diagnostic & Range} Problem
+ * @typedef {Range & { items: CompletionItem[] }} Completion
+ * @typedef {{ label: string, kind: string, insert: string, detail: string, documentation: string }} CompletionItem
+ * @typedef {{ edits: (Range & { text: string })[], refusal: string }} Change refusal: '', or why it cannot be
+ * @typedef {Range & { name: string, kind: string, nameFrom: number, nameTo: number, children: OutlineNode[] }} OutlineNode
+ * @typedef {{ x?: number, y?: number, degrees?: number, scaleX?: number, scaleY?: number, length?: number }} BoneValues
+ *     those left out stay
+ * @typedef {Record<'group' | 'title' | 'word' | 'values' | 'form' | 'meaning' | 'standard' | 'types' | 'example', string>} ReferenceEntry
+ */
 
 /** Answers an editor's questions about one text. All offsets are those of the string. */
 export class SourceText {
   #service;
 
+  /** @param {Engine.WebLanguage} service @param {string} text @param {string} name */
   constructor(service, text, name) {
     this.#service = service;
     this.text = text;
@@ -22,92 +39,97 @@ export class SourceText {
     return this.#service.tokens();
   }
 
-  /** [{from, to, severity, code, message, hint, text, line, column, length}] */
+  /** @returns {Problem[]} */
   diagnostics() {
     return JSON.parse(this.#service.diagnostics());
   }
 
-  /** {from, to, items: [{label, kind, insert, detail, documentation}]} */
+  /** @param {number} offset @returns {Completion} */
   complete(offset) {
     return JSON.parse(this.#service.complete(offset));
   }
 
-  /** {from, to, title, documentation} or null */
+  /** @param {number} offset @returns {(Range & { title: string, documentation: string }) | null} */
   hover(offset) {
     return JSON.parse(this.#service.hover(offset));
   }
 
-  /** {kind, name, fullName} or null */
+  /** @param {number} offset @returns {{ kind: string, name: string, fullName: string } | null} */
   symbolAt(offset) {
     return JSON.parse(this.#service.symbolAt(offset));
   }
 
-  /** {from, to} or null: what a rename replaces here */
+  /** What a rename replaces here. @param {number} offset @returns {Range | null} */
   nameAt(offset) {
     return JSON.parse(this.#service.nameAt(offset));
   }
 
-  /** {from, to} or null */
+  /** @param {number} offset @returns {Range | null} */
   definition(offset) {
     return JSON.parse(this.#service.definition(offset));
   }
 
-  /** [{from, to}] */
+  /** @param {number} offset @returns {Range[]} */
   references(offset) {
     return JSON.parse(this.#service.references(offset));
   }
 
-  /** {edits: [{from, to, text}], refusal: '' or the reason} */
+  /** @param {number} offset @param {string} newName @returns {Change} */
   rename(offset, newName) {
     return JSON.parse(this.#service.rename(offset, newName));
   }
 
-  /** [{name, kind, from, to, nameFrom, nameTo, children}] */
+  /** @returns {OutlineNode[]} */
   outline() {
     return JSON.parse(this.#service.outline());
   }
 
-  /** {from, to, value, step, property, min, max} or null; min and max are null without a limit */
+  /**
+   * min and max are null without a limit.
+   * @param {number} offset
+   * @returns {(Range & { value: number, step: number, property: string, min: number | null, max: number | null }) | null}
+   */
   numberAt(offset) {
     return JSON.parse(this.#service.numberAt(offset));
   }
 
-  /** {bone, slot, attachment, skin, animation}, each a name or null */
+  /** @param {number} offset @returns {Record<'bone' | 'slot' | 'attachment' | 'skin' | 'animation', string | null>} */
   partAt(offset) {
     return JSON.parse(this.#service.partAt(offset));
   }
 
-  /** {from, to} or null, by the full name, as for slots */
+  /** @param {string} bone @returns {Range | null} */
   placeOfBone(bone) {
     return JSON.parse(this.#service.placeOfBone(bone));
   }
+  /** @param {string} slot @returns {Range | null} */
   placeOfSlot(slot) {
     return JSON.parse(this.#service.placeOfSlot(slot));
   }
 
-  /** {edits, refusal}; values: {x, y, degrees, scaleX, scaleY, length}, those left out stay */
+  /** @param {string} bone @param {BoneValues} values @returns {Change} */
   setBoneValues(bone, values) {
     const { x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN, length = NaN } = values;
     return JSON.parse(this.#service.setBoneValues(bone, x, y, degrees, scaleX, scaleY, length));
   }
 
-  /** {edits, refusal}: canonical layout */
+  /** Canonical layout. @returns {Change} */
   format() {
     return JSON.parse(this.#service.format());
   }
 }
 
-/** Reads a text. */
+/** Reads a text. @param {typeof Engine} engine @param {string} text */
 export function readSource(engine, text, name = '') {
   return new SourceText(engine.language(text, name), text, name);
 }
 
-/** Names of the kinds of tokens, by their number. */
+/** Names of the kinds of tokens, by their number. @param {typeof Engine} engine @returns {string[]} */
 export function tokenKinds(engine) {
   return JSON.parse(engine.tokenKinds());
 }
 
-/** [{group, title, word, values, form, meaning, standard, types, example}] */
+/** All words of the language. @param {typeof Engine} engine @returns {ReferenceEntry[]} */
 export function reference(engine) {
   return JSON.parse(engine.languageReference());
 }

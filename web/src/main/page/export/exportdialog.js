@@ -1,17 +1,30 @@
 /** The export dialog: choices on the left, progress below; resolves to the choices or null. */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { SIDES } from './settings.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Format } from './formats.js' */
 
+/** @typedef {{ format: Format, animation: string, side: number, fps: number, padding: number, background: string }} Wanted */
+
+/**
+ * @param {Studio} studio @param {Format[]} formats @param {{ animation?: string, fps?: number }} first
+ * @returns {Promise<Wanted | null>}
+ */
 export function chooseExport(studio, formats, first) {
-  const character = studio.character;
   const kept = { format: 'gif', side: 512, fps: 0, background: '', padding: 8, ...studio.settings.export, ...first };
+  /** @param {string} id @param {[key: string | number, label: string][]} entries @param {string} value */
   const select = (id, entries, value) => el('select', { class: 'field', id, name: id },
     entries.map(([key, label]) => el('option', { value: key, selected: String(key) === String(value) }, label)));
+  /** @param {string} id @param {number} value @param {number} min @param {number} max */
   const number = (id, value, min, max) => el('input', { class: 'field', type: 'number', id, value: String(value), min: String(min), max: String(max) });
+
+  /** @type {[string, string][]} */
+  const animations = studio.character?.animations.map(one => [one.name, one.name]) ?? [];
+  const chosen = () => formats.find(one => one.id === fields.format.value) ?? formats[0];
 
   const fields = {
     format: select('export-format', formats.map(format => [format.id, format.title]), kept.format),
-    animation: select('export-animation', [['', 'Setup pose'], ...character.animations.map(one => [one.name, one.name])], kept.animation ?? ''),
+    animation: select('export-animation', [['', 'Setup pose'], ...animations], kept.animation ?? ''),
     side: select('export-side', SIDES.map(side => [side, side + ' px']), kept.side),
     fps: number('export-fps', kept.fps || 30, 1, 60),
     padding: number('export-padding', kept.padding, 0, 256),
@@ -27,10 +40,10 @@ export function chooseExport(studio, formats, first) {
     background: row('Background', el('div', { class: 'row' }, el('label', {}, fields.transparent, ' transparent'), fields.background)),
   };
   const follow = () => {
-    const format = formats.find(one => one.id === fields.format.value);
+    const format = chosen();
     const page = format.id === 'html';
     visible(rows.fps, format.animated && !page);
-    for (const name of ['side', 'padding']) visible(rows[name], !page);
+    for (const part of [rows.side, rows.padding]) visible(part, !page);
     // The wish stays while a format without transparency is chosen.
     fields.transparent.disabled = !format.alpha;
     fields.background.disabled = format.alpha && fields.transparent.checked;
@@ -39,6 +52,7 @@ export function chooseExport(studio, formats, first) {
   for (const field of Object.values(fields)) field.addEventListener('input', follow);
 
   return new Promise(resolve => {
+    /** @type {Wanted | null} */
     let result = null;
     const form = el('form', {
       class: 'form', id: 'export-form',
@@ -48,12 +62,12 @@ export function chooseExport(studio, formats, first) {
       },
     }, row('Format', fields.format), Object.values(rows));
     const dialog = el('dialog', { class: 'dialog', 'aria-label': 'Export' },
-      el('h2', {}, 'Export ' + studio.document.name), form, note,
+      el('h2', {}, 'Export ' + studio.document?.name), form, note,
       el('div', { class: 'dialog-actions' },
-        el('button', { class: 'button', onclick: () => dialog.close() }, 'Cancel'),
+        el('button', { class: 'button', onclick: () => { dialog.close(); } }, 'Cancel'),
         el('button', { class: 'button primary', id: 'export-start', form: 'export-form' }, 'Export')));
     const accept = () => {
-      const format = formats.find(one => one.id === fields.format.value);
+      const format = chosen();
       const background = fields.transparent.checked ? '' : fields.background.value;
       result = {
         format,
@@ -67,12 +81,13 @@ export function chooseExport(studio, formats, first) {
       dialog.remove();
       resolve(result);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     follow();
     dialog.showModal();
   });
 }
 
+/** @type {Record<string, string>} */
 const NOTES = {
   gif: '256 colours, no partial transparency. Plays everywhere.',
   apng: 'Full colour and soft edges, in any browser. Larger than GIF.',
@@ -81,15 +96,18 @@ const NOTES = {
   html: 'A single file that needs nothing else: double-click to open it.',
 };
 
+/** @param {string} label @param {HTMLElement} field */
 function row(label, field) {
   const id = field.id || field.querySelector('input, select')?.id;
   return [el('label', { for: id }, label), field];
 }
 
+/** @param {HTMLElement[]} parts @param {boolean} on */
 function visible(parts, on) {
   for (const part of parts) part.hidden = !on;
 }
 
+/** @param {HTMLInputElement} field */
 function clamped(field) {
   const value = Number(field.value);
   return Math.min(Number(field.max), Math.max(Number(field.min), Number.isFinite(value) ? Math.round(value) : Number(field.min)));

@@ -1,12 +1,15 @@
 /** The character as it is exported: a figure of its own, posed frame by frame. */
 import { limber } from '../engine/limber.js';
+/** @import { Character } from '../limber/character.js' */
+/** @import { WebFilm } from '../engine/engine.js' */
 
 export class ExportFigure {
   #figure;
   #animation;
+  /** @type {WebFilm | null} */
   #film = null;
 
-  /** @param character of the runtime */
+  /** @param {Character} character of the runtime @param {string} animation @param {string[]} skins */
   constructor(character, animation, skins) {
     this.#figure = character.newFigure();
     if (skins?.length) this.#figure.skins = skins;
@@ -32,12 +35,12 @@ export class ExportFigure {
 
   /** Goes back before the first frame. */
   rewind() {
-    this.#film.rewind();
+    this.#film?.rewind();
   }
 
   /** Poses the next frame. */
   next() {
-    this.#film.next();
+    this.#film?.next();
   }
 
   dispose() {

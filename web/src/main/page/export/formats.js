@@ -1,6 +1,12 @@
+/** @import { Server } from '../files/server.js' */
+
 /**
  * What can be written. `by` says who writes it: the engine, the browser or the local server; `suffix`
  * tells files of one ending apart.
+ *
+ * @typedef {{ id: string, title: string, ending: string, type: string, animated: boolean, alpha: boolean, by: string, suffix?: string }} Format
+ *
+ * @type {Format[]}
  */
 export const FORMATS = [
   { id: 'png', title: 'PNG (current frame)', ending: 'png', type: 'image/png', animated: false, alpha: true, by: 'engine' },
@@ -12,10 +18,10 @@ export const FORMATS = [
   { id: 'html', title: 'HTML page (self-contained)', ending: 'html', type: 'text/html', animated: true, alpha: false, by: 'page' },
 ];
 
-/** What only the local server can write, or writes better; it needs ffmpeg for these. */
+/** What only the local server can write, or writes better; it needs ffmpeg for these. @type {Record<string, string>} */
 const BETTER_BY_SERVER = { mp4: 'MP4', mov: 'MOV with transparency', webp: 'Animated WebP', webm: 'WebM' };
 
-/** All formats that can be written here and now. */
+/** All formats that can be written here and now. @param {Server | null} server */
 export function usableFormats(server) {
   const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder || server);
   for (const offered of server?.session.export ?? []) {

@@ -3,7 +3,12 @@
  */
 import { toBase64 } from '../document/base64.js';
 import { bytesOf } from '../document/document.js';
+/** @import { StudioDocument } from '../document/studio.js' */
 
+/**
+ * @param {StudioDocument} shown
+ * @param {{ animation?: string, skins?: string[], background?: string, title?: string }} options
+ */
 export async function htmlPage(shown, { animation, skins, background, title }) {
   const answer = await fetch('limber/limber.js');
   if (!answer.ok) throw new Error('Cannot load the runtime: ' + answer.status);
@@ -30,6 +35,10 @@ ${runtime.replace(/<\/script/gi, '<\\/script')}
 `;
 }
 
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** @param {string} text */
 function escaped(text) {
-  return text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+  return text.replace(/[&<>"]/g, sign => ENTITIES[sign]);
 }

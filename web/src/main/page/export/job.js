@@ -6,6 +6,17 @@ import { imageAddress } from './svgimages.js';
 import { layout, parsedColor } from './settings.js';
 import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
+/** @import { Character } from '../limber/character.js' */
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Address, WebEncoder } from '../engine/engine.js' */
+/** @import { Shown } from '../view/viewport.js' */
+/** @import { Wanted } from './exportdialog.js' */
+/** @import { Plan } from './settings.js' */
+/** @import { Codec } from './webm.js' */
+
+/**
+ * @typedef {(figure: ExportFigure, plan: Plan, progress: (share: number) => void) => Promise<{ bytes: BlobPart, text: string }>} Writer
+ */
 
 export class ExportJob {
   #studio;
@@ -13,7 +24,10 @@ export class ExportJob {
   #shown;
   #abort = new AbortController();
 
-  /** @param shown what the active viewport shows: {time, skins} */
+  /**
+   * @param {Partial<Shown>} shown what the active viewport shows
+   * @param {Studio} studio @param {Wanted} wanted
+   */
   constructor(studio, wanted, shown) {
     this.#studio = studio;
     this.#wanted = wanted;
@@ -32,17 +46,20 @@ export class ExportJob {
   async run(progress) {
     const { format, animation, background } = this.#wanted;
     const skins = this.#shown.skins ?? [];
-    const stem = [this.#studio.document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
+    const { document, character, server } = this.#studio;
+    if (!document || !character) return [];
+    const stem = [document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
+    /** @param {BlobPart} content */
     const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
-    if (format.by === 'page') return [file(await htmlPage(this.#studio.document, { animation, skins, background, title: stem }))];
-    if (format.by === 'server') return [file(await this.#studio.server.export(serverRequest(this.#studio.document, this.#wanted, this.#shown), this.#abort.signal))];
+    if (format.by === 'page') return [file(await htmlPage(document, { animation, skins, background, title: stem }))];
+    if (format.by === 'server' && server) return [file(await server.export(serverRequest(document, this.#wanted, this.#shown), this.#abort.signal))];
 
-    const figure = new ExportFigure(this.#studio.character, animation, skins);
+    const figure = new ExportFigure(character, animation, skins);
     try {
       if (!figure.box) throw new Error('Nothing to export: the picture would be empty.');
       const frames = figure.film(format.animated ? this.#wanted.fps : 0, this.#shown.time ?? 0);
       const plan = layout(figure.box, { ...this.#wanted, frames, even: format.id === 'webm' });
-      const film = await this.#writer(format.id, plan, file('').name);
+      const film = await this.#writer(format.id, plan, file('').name, character);
       const written = await film(figure, plan, progress);
       return written.text ? [file(written.bytes), file(written.text, 'json', 'application/json')] : [file(written.bytes)];
     } finally {
@@ -50,7 +67,8 @@ export class ExportJob {
     }
   }
 
-  async #writer(id, plan, name) {
+  /** @param {string} id @param {Plan} plan @param {string} name @param {Character} character */
+  async #writer(id, plan, name, character) {
     const { width, height, frames } = plan;
     const { core } = limber;
     const fps = this.#wanted.fps;
@@ -60,12 +78,13 @@ export class ExportJob {
       // Twice: GIF has one palette for all, which must be found first.
       case 'gif': return this.#encoded(core.gifEncoder(width, height, frames, fps, 0, -1), 2);
       case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(frames)), 1, fps));
-      case 'svg': return this.#drawn();
+      case 'svg': return this.#drawn(await imageAddress(character));
       case 'webm': return this.#filmed(await usableCodec(width, height));
       default: throw new Error('There is no format ' + id);
     }
   }
 
+  /** @param {WebEncoder} encoder @returns {Writer} */
   #encoded(encoder, rounds = 1) {
     return async (figure, plan, progress) => {
       for (let round = 0; round < rounds; round++) {
@@ -75,30 +94,35 @@ export class ExportJob {
     };
   }
 
+  /** @param {Codec | null} codec @returns {Writer} */
   #filmed(codec) {
     if (!codec) throw new Error('This browser cannot encode WebM. Choose GIF or APNG, or export with limber render.');
     return async (figure, plan, progress) => {
       const film = new WebmFilm({ codec, width: plan.width, height: plan.height, fps: this.#wanted.fps });
       try {
         await this.#frames(figure, plan, data => film.add(data), progress);
-        return { bytes: await film.finish() };
+        return { bytes: await film.finish(), text: '' };
       } finally {
         film.cancel();
       }
     };
   }
 
-  #drawn() {
+  /** @param {Address} address @returns {Writer} */
+  #drawn(address) {
     return async (figure, plan) => {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
-      const address = await imageAddress(this.#studio.character);
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
       figure.next();
       svg.add(figure.figure.engine, ...plan.view);
-      return { bytes: svg.finish() };
+      return { bytes: svg.finish(), text: '' };
     };
   }
 
+  /**
+   * @param {ExportFigure} figure @param {Plan} plan @param {(data: Uint8ClampedArray<ArrayBuffer>) => unknown} take
+   * @param {(share: number) => void} progress
+   */
   async #frames(figure, plan, take, progress) {
     const background = parsedColor(this.#wanted.background);
     figure.rewind();
@@ -115,12 +139,12 @@ export class ExportJob {
 
 /** Lets the page breathe: draw, and hear the Cancel button. */
 function rest() {
-  return new Promise(resolve => {
+  return /** @type {Promise<void>} */ (new Promise(resolve => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       channel.port1.close();
       resolve();
     };
     channel.port2.postMessage(null);
-  });
+  }));
 }

@@ -1,25 +1,29 @@
 /** Export of pictures, films and pages. */
+import { isAbort } from '../limber/errors.js';
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { chooseExport } from './exportdialog.js';
 import { usableFormats } from './formats.js';
 import { ExportJob } from './job.js';
 import { showProgress } from './progress.js';
 import { download } from '../ui/filepicker.js';
+/** @import { Studio } from '../document/studio.js' */
 
+/** @param {Studio} studio */
 export function startExport(studio) {
   command({
     id: 'export.open', title: 'Export…', keys: 'Mod-e', global: true, enabled: () => studio.character !== null,
-    run: () => start(studio, {}),
+    run: () => start(studio),
   });
 }
 
-async function start(studio, first) {
+/** @param {Studio} studio */
+async function start(studio) {
   const active = studio.viewports[studio.activeViewport];
-  const shown = active?.shown?.() ?? {};
-  const chosen = await chooseExport(studio, usableFormats(studio.server), { animation: shown.animation ?? studio.character.animations[0]?.name, fps: shown.fps, ...first });
+  const shown = active?.shown();
+  const chosen = await chooseExport(studio, usableFormats(studio.server), { animation: shown?.animation ?? studio.character?.animations[0]?.name, fps: shown?.fps });
   if (!chosen) return;
-  const job = new ExportJob(studio, chosen, shown);
+  const job = new ExportJob(studio, chosen, shown ?? {});
   const cancel = () => job.cancel();
   const progress = showProgress(`Writing ${chosen.format.title}…`, cancel);
   // Nobody waits for it any more.
@@ -29,7 +33,7 @@ async function start(studio, first) {
     for (const file of files) download(file.name, file.blob);
     studio.announce(files.map(file => file.name).join(' and ') + ' written');
   } catch (error) {
-    if (error.name !== 'AbortError') toast(error.message, 'error');
+    if (!isAbort(error)) toastError(error);
   } finally {
     removeEventListener('pagehide', cancel);
     progress.close();

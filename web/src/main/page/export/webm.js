@@ -13,12 +13,18 @@ const ID = {
   cues: 0x1c53bb6b, cuePoint: 0xbb, cueTime: 0xb3, cueTrackPositions: 0xb7, cueTrack: 0xf7, cueClusterPosition: 0xf1,
 };
 
+/**
+ * @typedef {{ codec: string, id: string }} Codec
+ * @typedef {{ codec: Codec, width: number, height: number, fps: number }} FilmSettings
+ * @typedef {{ bytes: Uint8Array, key: boolean, time: number }} Chunk time: milliseconds
+ */
+
 const CODECS = [
   { codec: 'vp09.00.10.08', id: 'V_VP9' },
   { codec: 'vp8', id: 'V_VP8' },
 ];
 
-/** Returns the codec that this browser can encode, or null. */
+/** Returns the codec that this browser can encode, or null. @param {number} width @param {number} height */
 export async function usableCodec(width, height) {
   if (!window.VideoEncoder) return null;
   for (const one of CODECS) {
@@ -31,10 +37,13 @@ export async function usableCodec(width, height) {
 /** A film in the making: add() each picture, then finish(). */
 export class WebmFilm {
   #encoder;
+  /** @type {Chunk[]} */
   #chunks = [];
+  /** @type {DOMException | null} */
   #failure = null;
   #count = 0;
 
+  /** @param {FilmSettings & { bitrate?: number }} filmSettings */
   constructor({ codec, width, height, fps, bitrate }) {
     this.settings = { codec, width, height, fps };
     this.#encoder = new VideoEncoder({
@@ -50,7 +59,7 @@ export class WebmFilm {
     this.#encoder.configure({ codec: codec.codec, width, height, framerate: fps, bitrate: bitrate ?? Math.max(1e6, width * height * fps * 0.15), latencyMode: 'quality' });
   }
 
-  /** Adds a picture: RGBA bytes, opaque. */
+  /** Adds a picture: RGBA bytes, opaque. @param {Uint8ClampedArray<ArrayBuffer>} rgba */
   async add(rgba) {
     if (this.#failure) throw this.#failure;
     const { width, height, fps } = this.settings;
@@ -75,7 +84,10 @@ export class WebmFilm {
   }
 }
 
-/** Puts encoded pictures into a file. */
+/**
+ * Puts encoded pictures into a file.
+ * @param {Chunk[]} chunks @param {number} count @param {FilmSettings} filmSettings
+ */
 export function webmFile(chunks, count, { codec, width, height, fps }) {
   const header = element(ID.ebml, [
     unsigned(ID.ebmlVersion, 1), unsigned(ID.ebmlReadVersion, 1), unsigned(ID.maxIdLength, 4), unsigned(ID.maxSizeLength, 8),
@@ -89,6 +101,7 @@ export function webmFile(chunks, count, { codec, width, height, fps }) {
     unsigned(ID.defaultDuration, Math.round(1e9 / fps)),
     element(ID.video, [unsigned(ID.pixelWidth, width), unsigned(ID.pixelHeight, height)]),
   ])]);
+  /** @type {{ time: number, blocks: Uint8Array[] }[]} */
   const clusters = [];
   for (const chunk of chunks) {
     // Each key picture begins a cluster: players jump to these.
@@ -108,33 +121,37 @@ export function webmFile(chunks, count, { codec, width, height, fps }) {
   return joined([header, element(ID.segment, [info, tracks, ...written, cues])]);
 }
 
+/** @param {number} id @param {Uint8Array[]} parts */
 function element(id, parts) {
   const body = joined(parts);
   return joined([number(id), size(body.length), body]);
 }
 
+/** @param {number} id @param {number} value */
 function unsigned(id, value) {
   return element(id, [number(value)]);
 }
 
+/** @param {number} id @param {string} value */
 function text(id, value) {
   return element(id, [new TextEncoder().encode(value)]);
 }
 
+/** @param {number} id @param {number} value */
 function float(id, value) {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setFloat64(0, value);
   return element(id, [bytes]);
 }
 
-/** The shortest bytes of a whole number, the largest first; 0 has one byte. */
+/** The shortest bytes of a whole number, the largest first; 0 has one byte. @param {number} value */
 function number(value) {
   const bytes = [];
   for (let rest = value; rest > 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256);
   return Uint8Array.from(bytes.length ? bytes : [0]);
 }
 
-/** A length: eight bytes, marked by the first. */
+/** A length: eight bytes, marked by the first. @param {number} value */
 function size(value) {
   const bytes = new Uint8Array(8);
   bytes[0] = 1;
@@ -142,6 +159,7 @@ function size(value) {
   return bytes;
 }
 
+/** @param {Uint8Array[]} parts */
 function joined(parts) {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -4,25 +4,33 @@
  */
 import { run } from '../ui/commands.js';
 import { openDialog } from '../ui/dialog.js';
-import { el } from '../ui/element.js';
-import { toast } from '../ui/toast.js';
+import { byId, el, query } from '../ui/element.js';
+import { toastError } from '../ui/toast.js';
 import { Difference } from './difference.js';
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { Studio, StudioDocument, TextDocument } from '../document/studio.js' */
+/** @import { Folder } from './folder.js' */
 
-/** What there is of a file that there is not. */
+/**
+ * @typedef {{ version: string | null, text: string | null, lineEnd?: string }} Theirs version null: the file is gone; text null:
+ *     it is not text
+ */
+
+/** What there is of a file that there is not. @type {Theirs} */
 export const GONE = { version: null, text: null };
 
 export class Conflict {
-  #studio;
   #folder;
+  /** @type {{ shown: TextDocument & ServerDocument, path: string, theirs: Theirs } | null} */
   #standing = null;
+  /** @type {Difference | null} */
   #difference = null;
-  #place = document.getElementById('notice');
+  #place = byId('notice');
   #message = el('p', { class: 'notice-text', id: 'notice-text', role: 'alert' });
   #actions = el('div', { class: 'notice-actions' });
 
-  /** @param folder what reads and saves: {overwrite, take} of folder.js */
+  /** @param {Folder} folder what reads and saves: {overwrite, take} of folder.js @param {Studio} studio */
   constructor(studio, folder) {
-    this.#studio = studio;
     this.#folder = folder;
     this.#place.append(this.#message, this.#actions);
     this.#place.addEventListener('keydown', event => this.#key(event));
@@ -39,6 +47,7 @@ export class Conflict {
     return this.#standing;
   }
 
+  /** @param {StudioDocument} shown */
   isOf(shown) {
     return this.#standing?.shown === shown;
   }
@@ -46,8 +55,8 @@ export class Conflict {
   /**
    * Says that the file is another one now.
    *
-   * @param {{version: string|null, text: string|null, lineEnd?: string}} theirs version null: the file is gone; text null:
-   *   it is no text
+   * @param {Theirs} theirs
+   * @param {TextDocument & ServerDocument} shown
    */
   show(shown, theirs) {
     const { path } = shown.origin;
@@ -63,7 +72,7 @@ export class Conflict {
       gone || !readable ? null : this.#button('Take theirs', () => this.#take()),
       this.#button('Save mine as…', () => run('file.saveAs')),
       this.#button(gone ? 'Recreate it' : 'Keep mine', () => this.#keep()),
-    ].filter(Boolean));
+    ].filter(button => button !== null));
     this.#place.hidden = false;
     if (focused) this.focus();
     this.#compare();
@@ -71,7 +80,7 @@ export class Conflict {
 
   /** Goes to the notice; the first button there changes nothing. */
   focus() {
-    this.#actions.querySelector('button').focus();
+    query(this.#actions, 'button')?.focus();
   }
 
   end() {
@@ -84,10 +93,12 @@ export class Conflict {
     if (had) run('panel.source');
   }
 
+  /** @param {string} label @param {() => void} act */
   #button(label, act) {
     return el('button', { class: 'button', onclick: act }, label);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === 'Escape') run('panel.source');
     // Whoever saved and goes on typing means the text, not the keys of the picture.
@@ -97,6 +108,7 @@ export class Conflict {
 
   /** Shows mine and theirs, and follows both while it is open. */
   async #compareInDialog() {
+    if (!this.#standing) return;
     this.#difference = new Difference();
     this.#compare();
     const choice = await openDialog({
@@ -110,12 +122,12 @@ export class Conflict {
 
   #compare() {
     const { shown, theirs } = this.#standing ?? {};
-    if (typeof theirs?.text === 'string') this.#difference?.show(shown.text, theirs.text);
+    if (shown && typeof theirs?.text === 'string') this.#difference?.show(shown.text, theirs.text);
   }
 
   #take() {
     const { shown, theirs } = this.#standing ?? {};
-    if (!shown) return;
+    if (!shown || !theirs) return;
     this.end();
     this.#folder.take(shown, theirs);
     run('panel.source');
@@ -125,9 +137,9 @@ export class Conflict {
   async #keep() {
     const { shown, theirs } = this.#standing ?? {};
     try {
-      if (shown && (await this.#folder.overwrite(shown, theirs.version))) run('panel.source');
+      if (shown && theirs && (await this.#folder.overwrite(shown, theirs.version))) run('panel.source');
     } catch (error) {
-      toast(error.message, 'error');
+      toastError(error);
     }
   }
 }

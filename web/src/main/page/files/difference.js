@@ -3,6 +3,11 @@ import { el } from '../ui/element.js';
 import { commonEnds } from '../document/textcompare.js';
 import { differences, linesOf } from './diff.js';
 
+/**
+ * @typedef {{ kind: 'same' | 'mine' | 'theirs', line: number, text: string, parts?: string[] | null }} LineRow
+ * @typedef {LineRow | { kind: 'gap', count: number }} Row
+ */
+
 /** Equal lines that are shown around each difference. */
 const AROUND = 3;
 /** Rows of a table that a browser still lays out at once. */
@@ -13,6 +18,7 @@ export class Difference {
     this.content = el('div', { class: 'difference', tabindex: '0', role: 'group', 'aria-label': 'Mine and theirs, line by line' });
   }
 
+  /** @param {string} mine @param {string} theirs */
   show(mine, theirs) {
     const rows = rowsOf(linesOf(mine), linesOf(theirs));
     const left = rows.length - MOST_ROWS;
@@ -25,8 +31,9 @@ export class Difference {
   }
 }
 
-/** Returns rows: {kind: 'same'|'mine'|'theirs', line, text, parts} or {kind: 'gap', count}. */
+/** @param {string[]} mine @param {string[]} theirs */
 function rowsOf(mine, theirs) {
+  /** @type {Row[]} */
   const rows = [];
   const found = differences(mine, theirs);
   let shown = 0;
@@ -43,17 +50,24 @@ function rowsOf(mine, theirs) {
   return rows;
 }
 
-/** Says how many equal lines are not shown; a single one takes no more room itself. */
+/**
+ * Says how many equal lines are not shown; a single one takes no more room itself.
+ * @param {string[]} lines @param {number} from @param {number} to @returns {Row[]}
+ */
 function skipped(lines, from, to) {
   if (to - from === 1) return same(lines, from, to);
   return to > from ? [{ kind: 'gap', count: to - from }] : [];
 }
 
+/** @param {string[]} lines @param {number} from @param {number} to @returns {LineRow[]} */
 function same(lines, from, to) {
   return lines.slice(from, to).map((text, index) => ({ kind: 'same', line: from + index + 1, text }));
 }
 
-/** Returns a line in three parts: the middle is what differs from another line. */
+/**
+ * Returns a line in three parts: the middle is what differs from another line.
+ * @param {string} line @param {string} other
+ */
 function partsOf(line, other) {
   // By characters, so that none is cut in two.
   const [mine, theirs] = [[...line.replace(/\n$/, '')], [...other.replace(/\n$/, '')]];
@@ -61,6 +75,7 @@ function partsOf(line, other) {
   return [mine.slice(0, head), mine.slice(head, mine.length - tail), mine.slice(mine.length - tail)].map(part => part.join(''));
 }
 
+/** @param {Row} row */
 function tableRow(row) {
   if (row.kind === 'gap') return el('tr', { class: 'difference-gap' }, el('td', { colspan: '3' }, `${row.count} unchanged lines`));
   const whose = { mine: 'Mine', theirs: 'Theirs', same: '' }[row.kind];
@@ -70,6 +85,7 @@ function tableRow(row) {
     el('td', { class: 'difference-text' }, marked(row), row.text.endsWith('\n') ? null : el('span', { class: 'quiet' }, ' (no newline at end)')));
 }
 
+/** @param {LineRow} lineRow */
 function marked({ text, parts }) {
   if (!parts) return text.replace(/\n$/, '');
   const [before, differs, after] = parts;

@@ -1,48 +1,57 @@
 /** What other programs do to the files of a folder, and what follows for the one that is open. */
-import { toast } from '../ui/toast.js';
+import { toast, toastError } from '../ui/toast.js';
+import { fileName, isInFolder } from '../document/document.js';
 import { GONE } from './conflict.js';
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { Studio, TextDocument } from '../document/studio.js' */
+/** @import { Folder } from './folder.js' */
+/** @import { ServerEvent } from './server.js' */
 
 /** Milliseconds in which a file that goes and one that comes are the same one with another name. */
 const RENAMING = 2000;
 
 export class ExternalChanges {
-  /** @param folder what lists, reads and opens: folder.js */
+  /** @param {Folder} folder what lists, reads and opens: folder.js @param {Studio} studio */
   constructor(studio, folder) {
     this.studio = studio;
     this.folder = folder;
-    /** Files that came lately, by their version: {path, at}. */
+    /** @type {Map<string, { path: string, at: number }>} Files that came lately, by their version. */
     this.arrived = new Map();
   }
 
   start() {
-    this.folder.server.follow(event => this.#heard(event).catch(error => toast(error.message, 'error')));
+    this.folder.server.follow(event => this.#heard(event).catch(error => toastError(error)));
   }
 
+  /** @param {ServerEvent} event */
   async #heard(event) {
     const { folder } = this;
     const shown = this.studio.document;
-    const ours = shown?.origin?.type === 'server';
+    const ours = shown && isInFolder(shown) ? shown : null;
     if (event.type === 'gone') toast('The studio was restarted. Use the address shown in the terminal.', 'error');
     if (['created', 'deleted', 'resync', 'hello'].includes(event.type) && folder.server.session.mode !== 'gallery') await folder.refresh();
     // After a silence nobody knows what was missed.
-    if (['resync', 'hello'].includes(event.type) && ours) await this.compare(shown);
+    if (['resync', 'hello'].includes(event.type) && ours) await this.compare(ours);
     if (event.kind === 'image') await folder.images.heard(event);
-    if (event.type === 'created') this.#arrives(event, ours ? shown : null);
-    if (!ours || shown.origin.path !== event.path) return;
-    if (event.type === 'deleted') this.#deleted(shown);
-    if ((event.type === 'changed' || event.type === 'created') && event.version !== shown.origin.version) await this.compare(shown);
+    if (event.type === 'created') this.#arrives(event, ours);
+    if (!ours || ours.origin.path !== event.path) return;
+    if (event.type === 'deleted') this.#deleted(ours);
+    if ((event.type === 'changed' || event.type === 'created') && event.version !== ours.origin.version) await this.compare(ours);
     // A file that is gone has no version, and neither has a document whose file is gone.
-    if (event.version && event.version === shown.origin.version) this.folder.conflict.end();
+    if (event.version && event.version === ours.origin.version) this.folder.conflict.end();
   }
 
-  /** A rename is a file that goes and one of the same content that comes, in any order. */
+  /**
+   * A rename is a file that goes and one of the same content that comes, in any order.
+   * @param {ServerEvent} serverEvent @param {ServerDocument | null} shown
+   */
   #arrives({ path, version }, shown) {
     if (!version || path === shown?.origin.path) return;
     if (shown?.lost?.version === version && Date.now() - shown.lost.at < RENAMING) return this.#rename(shown, path, version);
     this.arrived.set(version, { path, at: Date.now() });
   }
 
-  /** Returns where a file is now that has just gone, or undefined; it is asked only once. */
+  /** Returns where a file is now that has just gone, or undefined; it is asked only once. @param {string} version */
   #newPath(version) {
     for (const [known, { at }] of this.arrived) if (Date.now() - at >= RENAMING) this.arrived.delete(known);
     const path = this.arrived.get(version)?.path;
@@ -50,17 +59,18 @@ export class ExternalChanges {
     return path;
   }
 
+  /** @param {ServerDocument} shown @param {string} path @param {string | null} version */
   #rename(shown, path, version) {
     toast(`${shown.origin.path} was renamed to ${path}.`);
     shown.origin = this.folder.origin(path, version);
-    shown.name = path.split('/').pop();
-    const { text } = shown.lost;
+    shown.name = fileName(path);
+    const text = shown.lost?.text ?? null;
     shown.lost = null;
     if (text === null) this.studio.emit('saved');
     else this.studio.saved(shown, text);
   }
 
-  /** What the page has is the only copy now. */
+  /** What the page has is the only copy now. @param {ServerDocument} shown */
   #deleted(shown) {
     const { version } = shown.origin;
     if (version === null) return;
@@ -74,11 +84,14 @@ export class ExternalChanges {
       shown.dirty = true;
       this.studio.emit('saved');
     }
-    if (this.folder.conflict.isOf(shown)) this.folder.conflict.show(shown, GONE);
+    if (shown.kind === 'skel2d' && this.folder.conflict.isOf(shown)) this.folder.conflict.show(shown, GONE);
     else toast(`${shown.origin.path} was deleted by another program. Saving creates it again.`);
   }
 
-  /** Takes what another program wrote; if there are changes here, says so. */
+  /**
+   * Takes what another program wrote; if there are changes here, says so.
+   * @param {ServerDocument} shown @returns {Promise<void>}
+   */
   async compare(shown) {
     const { path, version } = shown.origin;
     const { standing } = this.folder.conflict;

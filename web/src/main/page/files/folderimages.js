@@ -2,21 +2,28 @@
  * Images beside a text of the folder: those that it speaks of are loaded, also when it begins to, and again
  * when another program changes them.
  */
-import { isArchive } from '../document/document.js';
+import { isArchive, isInFolder } from '../document/document.js';
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
+/** @import { Folder } from './folder.js' */
+/** @import { ServerEvent } from './server.js' */
 
 export class FolderImages {
   #studio;
   #folder;
+  /** @type {Set<string>} */
   #loading = new Set();
 
-  /** @param folder what lists and reads: {files, server} of folder.js */
+  /** @param {Folder} folder what lists and reads: {files, server} of folder.js @param {Studio} studio */
   constructor(studio, folder) {
     this.#studio = studio;
     this.#folder = folder;
     studio.on('character', ({ character }) => this.#loadNew(character.images));
   }
 
-  /** Returns the images that a file speaks of, by their names in it. */
+  /**
+   * Returns the images that a file speaks of, by their names in it.
+   * @param {string} path @param {Uint8Array<ArrayBuffer>} bytes
+   */
   async of(path, bytes) {
     const images = new Map();
     if (isArchive(bytes)) return images;
@@ -30,7 +37,7 @@ export class FolderImages {
     return images;
   }
 
-  /** Another program has written an image, or taken it away. */
+  /** Another program has written an image, or taken it away. @param {ServerEvent} event */
   async heard(event) {
     const shown = this.#shown();
     if (!shown || !event.path.startsWith(placeOf(shown.origin.path))) return;
@@ -41,6 +48,7 @@ export class FolderImages {
     this.#tell(shown);
   }
 
+  /** @param {string[]} names */
   async #loadNew(names) {
     const shown = this.#shown();
     if (!shown) return;
@@ -63,15 +71,16 @@ export class FolderImages {
 
   #shown() {
     const shown = this.#studio.document;
-    return shown?.kind === 'skel2d' && shown.origin.type === 'server' ? shown : null;
+    return shown?.kind === 'skel2d' && isInFolder(shown) ? shown : null;
   }
 
+  /** @param {StudioDocument} shown */
   #tell(shown) {
     if (shown === this.#studio.document) this.#studio.emit('images');
   }
 }
 
-/** Names of images count from the folder that the text lies in. */
+/** Names of images count from the folder that the text lies in. @param {string} path */
 function placeOf(path) {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

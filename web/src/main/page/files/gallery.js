@@ -1,13 +1,17 @@
 /** The examples, moving. */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { documentFrom, isImage } from '../document/document.js';
 
+/** @typedef {{ file: string, title: string, about: string, animation: string, images?: string[] }} Example */
+
+/** @returns {Promise<Example[]>} */
 export async function examples() {
   const answer = await fetch('examples/index.json');
   if (!answer.ok) throw new Error('Cannot load the list of examples: ' + answer.status);
   return (await answer.json()).examples;
 }
 
+/** @param {Example} example */
 export async function openExample(example) {
   const answer = await fetch('examples/' + example.file);
   if (!answer.ok) throw new Error(`${example.file} could not be loaded: ${answer.status}`);
@@ -18,11 +22,15 @@ export async function openExample(example) {
   return documentFrom(example.file, new Uint8Array(await answer.arrayBuffer()), { type: 'example' }, images);
 }
 
-/** Shows the gallery; resolves to the chosen example or null. */
+/**
+ * Shows the gallery; resolves to the chosen example or null.
+ * @returns {Promise<Example | null>}
+ */
 export async function chooseExample() {
   const list = await examples();
   await import('../limber/limber.js');
   return new Promise(resolve => {
+    /** @type {Example | null} */
     let chosen = null;
     const dialog = el('dialog', { class: 'dialog wide gallery', 'aria-label': 'Examples' },
       el('h2', {}, 'Examples'),
@@ -36,12 +44,12 @@ export async function chooseExample() {
       el('limber-player', { src: 'examples/' + example.file, animation: example.animation, autoplay: true, loop: true, inert: true, 'aria-hidden': 'true' }),
       el('span', { class: 'gallery-name' }, example.title),
       el('span', { class: 'quiet' }, example.about)))),
-      el('div', { class: 'dialog-actions' }, el('button', { class: 'button', onclick: () => dialog.close() }, 'Close')));
+      el('div', { class: 'dialog-actions' }, el('button', { class: 'button', onclick: () => { dialog.close(); } }, 'Close')));
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(chosen);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     dialog.showModal();
   });
 }

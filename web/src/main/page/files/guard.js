@@ -1,8 +1,12 @@
 /** Keeps users from losing changes: asks before they are thrown away. */
 import { openDialog } from '../ui/dialog.js';
 import { run } from '../ui/commands.js';
+/** @import { Studio } from '../document/studio.js' */
 
-/** Returns whether the shown document may be left; asks if it has changes that are not saved. */
+/**
+ * Returns whether the shown document may be left; asks if it has changes that are not saved.
+ * @param {Studio} studio
+ */
 export async function mayLeave(studio) {
   if (!studio.document?.dirty) return true;
   const choice = await openDialog({
@@ -19,6 +23,7 @@ export async function mayLeave(studio) {
   return false;
 }
 
+/** @param {Studio} studio */
 export function guardPage(studio) {
   window.addEventListener('beforeunload', event => {
     // The session brings the text back; the question is for those who close the tab for good.

@@ -1,9 +1,14 @@
 /** Names of files in the folder: proposed, and asked for. */
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
+
+/** @typedef {{ path?: string, elsewhere?: boolean } | null} Answer */
 
 const ENDING = '.skel2d';
 
-/** Returns the name itself if no file has it, else with the first number that makes it new. */
+/**
+ * Returns the name itself if no file has it, else with the first number that makes it new.
+ * @param {string} path @param {{ path: string }[]} files
+ */
 export function freeName(path, files) {
   const taken = new Set(files.map(file => file.path.toLowerCase()));
   const stem = path.replace(/\.[^./]*$/, '').replace(/-\d+$/, '');
@@ -15,17 +20,21 @@ export function freeName(path, files) {
 }
 
 /**
- * Asks for the name of a new file; resolves to {path}, {elsewhere: true} or null.
+ * Asks for the name of a new file.
  *
  * @param {string} problem what is wrong with the name that is proposed; may be empty
+ * @param {string} folder @param {string} name
+ * @returns {Promise<Answer>}
  */
 export function askName(folder, name, problem) {
   return new Promise(resolve => {
+    /** @type {Answer} */
     let result = null;
     const field = el('input', {
       class: 'field wide-field', id: 'save-name', value: name, required: true, autocomplete: 'off', spellcheck: 'false',
       'aria-describedby': 'save-problem', 'aria-invalid': String(problem !== ''),
     });
+    /** @param {Answer} value */
     const close = value => {
       result = value;
       dialog.close();
@@ -49,7 +58,7 @@ export function askName(folder, name, problem) {
       dialog.remove();
       resolve(result);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     dialog.showModal();
     // The name without its ending is what one changes.
     field.setSelectionRange(name.lastIndexOf('/') + 1, Math.max(0, name.lastIndexOf('.')));

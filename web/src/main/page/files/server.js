@@ -1,9 +1,17 @@
 /** The local server behind `limber studio`, if this page came from one: see docs/studio-server.md. */
+import { isAbort } from '../limber/errors.js';
 
 const KEY = 'limber-token';
 
+/**
+ * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean }[] }} Session
+ * @typedef {{ path: string, kind: string }} ServerFile
+ * @typedef {{ type: string, path: string, kind?: string, version?: string }} ServerEvent
+ */
+
 /** Something that the server refused, in its words. */
 export class ServerError extends Error {
+  /** @param {number} status @param {{ error?: { code?: string, message?: string, hint?: string } } | null} body */
   constructor(status, body) {
     const said = body?.error ?? {};
     super([said.message ?? 'the server answered ' + status, said.hint].filter(Boolean).join('; '));
@@ -26,58 +34,69 @@ export async function connect() {
     server.session = await (await server.ask('api/session')).json();
     return server;
   } catch (error) {
-    if (error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
+    if (error instanceof ServerError && error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
     return null;
   }
 }
 
-class Server {
-  session = null;
+export class Server {
+  /** @type {Session} Set by connect(). */
+  session = { name: '', mode: 'file' };
   #token;
   // Not at load: on a static host without TLS browsers have no such function.
   #client = crypto.randomUUID();
 
+  /** @param {string} token */
   constructor(token) {
     this.#token = token;
   }
 
+  /** @param {string} path @param {RequestInit} [options] */
   async ask(path, options = {}) {
     const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': this.#client, ...options.headers } });
     if (!answer.ok) throw new ServerError(answer.status, await answer.json().catch(() => null));
     return answer;
   }
 
+  /** @param {string} path @param {RequestInit} options */
   async #fetch(path, options) {
     try {
       return await fetch(path, options);
     } catch (error) {
-      if (error.name === 'AbortError') throw error;
+      if (isAbort(error)) throw error;
       throw new Error('The studio server does not respond. Your changes are still here: restart it, or save elsewhere.', { cause: error });
     }
   }
 
+  /** @returns {Promise<{ files: ServerFile[], complete: boolean }>} */
   async files() {
     return (await this.ask('api/files')).json();
   }
 
+  /** @param {string} path */
   async read(path) {
     const answer = await this.ask('api/file?path=' + encodeURIComponent(path));
-    return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') };
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') ?? null };
   }
 
   /**
    * Saves; with version null the file must not exist yet.
    *
    * @returns {Promise<{version: string|null, conflict: boolean}>} the version that the file has now; null if it is gone
+   * @param {string} path @param {Uint8Array<ArrayBuffer>} bytes @param {string | null} version
    */
   async write(path, bytes, version) {
+    /** @type {Record<string, string>} */
     const condition = version ? { 'If-Match': `"${version}"` } : { 'If-None-Match': '*' };
     const headers = { ...condition, 'X-Limber-Conflict': 'answer' };
     const said = await (await this.ask('api/file?path=' + encodeURIComponent(path), { method: 'PUT', body: bytes, headers })).json();
     return { version: said.version, conflict: said.error?.code === 'conflict' };
   }
 
-  /** Renders; who does not wait for the answer, by the signal or because the page is left, has the server stop as well. */
+  /**
+   * Renders; who does not wait for the answer, by the signal or because the page is left, has the server stop as well.
+   * @param {object} request @param {AbortSignal} signal
+   */
   async export(request, signal) {
     const address = 'api/export?id=' + crypto.randomUUID();
     try {
@@ -92,7 +111,10 @@ class Server {
     }
   }
 
-  /** Calls back for each change of a file, for ever; connects again when the server was away. */
+  /**
+   * Calls back for each change of a file, for ever; connects again when the server was away.
+   * @param {(event: ServerEvent) => void} callback
+   */
   async follow(callback) {
     for (let wait = 500; ; wait = Math.min(10000, wait * 2)) {
       try {
@@ -101,15 +123,17 @@ class Server {
           callback(event);
         }
       } catch (error) {
-        if (error.status === 401) return callback({ type: 'gone' });
+        if (error instanceof ServerError && error.status === 401) return callback({ type: 'gone', path: '' });
       }
-      callback({ type: 'away' });
+      callback({ type: 'away', path: '' });
       await new Promise(resolve => setTimeout(resolve, wait));
     }
   }
 
+  /** @returns {AsyncGenerator<ServerEvent>} */
   async *#events() {
     const answer = await this.ask('api/events?client=' + this.#client);
+    if (!answer.body) return;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {
@@ -119,6 +143,7 @@ class Server {
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const lines = text.slice(0, end).split('\n');
         text = text.slice(end + 2);
+        /** @param {string} name */
         const field = name => lines.find(line => line.startsWith(name))?.slice(name.length);
         const type = field('event: ');
         if (type) yield { type, ...JSON.parse(field('data: ') ?? '{}') };

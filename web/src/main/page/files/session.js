@@ -5,6 +5,9 @@
  * IndexedDB takes files of any size, but not while a page is going away; what was typed last is then
  * written to the small local storage.
  */
+import { entryOf, inOrder, isKept, keptByTab, lastWordsOf } from './keptdocuments.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { KeptDocument, LastWords } from './keptdocuments.js' */
 
 const STORE = 'session';
 const LAST_WORDS = 'limber.last.';
@@ -17,7 +20,7 @@ const TAB = (() => {
   return known;
 })();
 
-/** Held as long as the tab is open, so that others leave its document alone. */
+/** Held as long as the tab is open, so that others leave its document alone. @param {string} name */
 const openTab = name => 'limber-tab-' + name;
 navigator.locks?.request(openTab(TAB), () => new Promise(() => {}));
 
@@ -26,6 +29,7 @@ async function openTabs() {
   return new Set(held.map(lock => lock.name));
 }
 
+/** @returns {Promise<IDBDatabase>} */
 function database() {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('limber', 1);
@@ -35,6 +39,7 @@ function database() {
   });
 }
 
+/** @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} act */
 async function inStore(mode, act) {
   const base = await database();
   try {
@@ -55,16 +60,22 @@ export async function restoreSession() {
   return (await restoreTab(() => true)) ?? restoreLeft(entry => entry.origin?.type !== 'server');
 }
 
-/** Returns the document of this tab before it was loaded again, if it is one of those wanted; else null. */
+/**
+ * Returns the document of this tab before it was loaded again, if it is one of those wanted; else null.
+ * @param {(kept: KeptDocument) => boolean} isWanted
+ */
 export async function restoreTab(isWanted) {
   return [(await keptDocuments()).get(TAB)].find(own => own && isWanted(own)) ?? null;
 }
 
-/** Returns what a closed tab has left, if there is something of what is wanted; else null. */
+/**
+ * Returns what a closed tab has left, if there is something of what is wanted; else null.
+ * @param {(kept: KeptDocument) => boolean} isWanted
+ */
 export async function restoreLeft(isWanted) {
   const open = await openTabs();
-  const left = [...(await keptDocuments()).values()].filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry));
-  left.sort((a, b) => Number(b.dirty) - Number(a.dirty) || b.at - a.at);
+  const kept = [...(await keptDocuments()).values()];
+  const left = inOrder(kept.filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry)));
   // Taken over: it is this tab's from now on.
   if (left[0]) forget(left[0].tab);
   for (const old of left.slice(MOST_KEPT)) forget(old.tab);
@@ -72,29 +83,22 @@ export async function restoreLeft(isWanted) {
 }
 
 async function keptDocuments() {
-  const kept = new Map();
-  for (const entry of await inStore('readonly', store => store.getAll()).catch(() => [])) {
-    if (entry?.tab && (entry.kind === 'skel2d' || entry.kind === 'skf')) kept.set(entry.tab, entry);
-  }
-  for (const last of lastWords()) {
-    const before = kept.get(last.tab);
-    if (before && before.at >= last.at) continue;
-    kept.set(last.tab, before?.name === last.name ? { ...before, ...last } : { images: new Map(), origin: { type: 'new' }, ...last });
-  }
-  return kept;
+  return keptByTab(await inStore('readonly', store => store.getAll()).catch(() => []), lastWords());
 }
 
+/** @param {string} tab */
 function forget(tab) {
   localStorage.removeItem(LAST_WORDS + tab);
   inStore('readwrite', store => store.delete(tab)).catch(() => {});
 }
 
 function lastWords() {
+  /** @type {LastWords[]} */
   const found = [];
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(LAST_WORDS)) continue;
     try {
-      const last = JSON.parse(localStorage.getItem(key));
+      const last = JSON.parse(localStorage.getItem(key) ?? 'null');
       if (typeof last?.text === 'string') found.push(last);
     } catch {
       localStorage.removeItem(key);
@@ -103,21 +107,19 @@ function lastWords() {
   return found;
 }
 
-/** Keeps the document soon after each change, at once when the page is hidden. */
+/** Keeps the document soon after each change, at once when the page is hidden. @param {Studio} studio */
 export function keepSession(studio) {
   let timer = 0;
   let waiting = false;
-  // A file of the server is read from there, unless it has changes that only this tab knows of.
-  const isKept = shown => shown && !shown.unusable && (shown.origin?.type !== 'server' || shown.dirty);
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
+    if (!shown) return;
     if (!isKept(shown)) {
-      if (shown?.origin?.type === 'server') forget(TAB);
+      forget(TAB);
       return;
     }
-    const { kind, name, text, bytes, images, origin, dirty, lineEnd } = shown;
-    const entry = { tab: TAB, kind, name, text, bytes, images, origin, dirty, lineEnd, at: Date.now() };
+    const entry = entryOf(shown, TAB, Date.now());
     waiting = false;
     await inStore('readwrite', store => store.put(entry, TAB))
       // A handle cannot be kept by every browser; the text can.
@@ -131,17 +133,15 @@ export function keepSession(studio) {
   };
   const atOnce = () => {
     const shown = studio.document;
-    if (!waiting || !isKept(shown) || shown.kind !== 'skel2d') return;
+    if (!waiting || shown?.kind !== 'skel2d' || !isKept(shown)) return;
     try {
-      const server = shown.origin?.type === 'server' ? { origin: shown.origin } : {};
-      const last = { tab: TAB, ...server, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at: Date.now() };
-      localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(last));
+      localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(lastWordsOf(shown, TAB, Date.now())));
     } catch {
       // Too large for the small storage: the large one has all but the last moment.
     }
     keep();
   };
-  for (const event of ['document', 'text', 'saved']) studio.on(event, soon);
+  for (const event of /** @type {const} */ (['document', 'text', 'saved'])) studio.on(event, soon);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && atOnce());
   addEventListener('pagehide', atOnce);
 }

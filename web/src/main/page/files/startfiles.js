@@ -1,9 +1,9 @@
 /** Files: new, open, save, examples, links, the session and the folder of a local server. */
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
+import { toastError } from '../ui/toast.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
-import { bytesOf, documentFromFiles, textDocument } from '../document/document.js';
+import { bytesOf, documentFromFiles, isInFolder, textDocument } from '../document/document.js';
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
 import { documentFromLink, shareLink } from './share.js';
@@ -13,18 +13,28 @@ import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
 import { Folder } from './folder.js';
 import { NEW_TEXT } from './template.js';
+/** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
+/** @import { PickedFile } from '../ui/filepicker.js' */
+/** @import { ServerDocument } from '../document/document.js' */
+/** @import { KeptDocument } from './keptdocuments.js' */
 
+/** @param {Studio} studio */
 export async function startFiles(studio) {
+  /**
+   * Makes a call that says what goes wrong, and then returns false.
+   * @template {any[]} A @template R @param {(...given: A) => Promise<R>} act @returns {(...given: A) => Promise<R | false>}
+   */
   const failing = act => async (...given) => {
     try {
       return await act(...given);
     } catch (error) {
-      toast(error.message, 'error');
+      toastError(error);
       return false;
     }
   };
-  const openFiles = failing(async picked => {
+  const openFiles = failing(async (/** @type {PickedFile[]} */ picked) => {
     if (!picked.length || !(await mayLeave(studio))) return;
+    /** @param {File} file @returns {Origin} */
     const originOf = file => {
       const handle = picked.find(one => one.file === file)?.handle;
       return handle ? { type: 'handle', handle } : { type: 'drop' };
@@ -62,25 +72,33 @@ export async function startFiles(studio) {
   const folder = server ? new Folder(studio, server) : null;
   studio.server = server;
   await folder?.start();
-  await failing(() => openFirst(studio, server, folder))();
+  await failing(() => openFirst(studio, folder))();
   // A link or file that cannot be opened: what there was is still there.
   if (!studio.document) await failing(() => openKept(studio))();
   if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
 }
 
-/** What a visit begins with: a link, the server's file, the last visit, or the first example. */
-async function openFirst(studio, server, folder) {
+/**
+ * What a visit begins with: a link, the server's file, the last visit, or the first example.
+ * @param {Studio} studio @param {Folder | null} folder
+ */
+async function openFirst(studio, folder) {
   const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
-  if (server && (await openUnsaved(studio, server, folder))) return;
-  if (server?.session.first) return folder.open(folder.lastOpen() ?? server.session.first);
-  if (server?.session.mode !== 'folder' && (await openKept(studio))) return;
+  if (folder && (await openUnsaved(studio, folder))) return;
+  const session = folder?.server.session;
+  if (folder && session?.first) return folder.open(folder.lastOpen() ?? session.first);
+  if (session?.mode !== 'folder' && (await openKept(studio))) return;
   studio.open(await openExample((await examples())[0]));
 }
 
-/** Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed. */
-async function openUnsaved(studio, server, folder) {
-  const isOfFolder = kept => kept.origin?.type === 'server' && kept.origin.folder === server.session.name;
+/**
+ * Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed.
+ * @param {Studio} studio @param {Folder} folder
+ */
+async function openUnsaved(studio, folder) {
+  /** @param {KeptDocument} kept @returns {kept is KeptDocument & ServerDocument} */
+  const isOfFolder = kept => isInFolder(kept) && kept.origin.folder === folder.server.session.name;
   const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
     ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
   if (!kept) return false;
@@ -90,6 +108,7 @@ async function openUnsaved(studio, server, folder) {
   return true;
 }
 
+/** @param {Studio} studio @param {KeptDocument} kept */
 function reopen(studio, kept) {
   const { dirty } = kept;
   studio.open(kept);
@@ -97,7 +116,7 @@ function reopen(studio, kept) {
   studio.emit('saved');
 }
 
-/** Opens what the last visit left; returns whether there was something. */
+/** Opens what the last visit left; returns whether there was something. @param {Studio} studio */
 async function openKept(studio) {
   const kept = await restoreSession();
   if (!kept) return false;
@@ -107,18 +126,20 @@ async function openKept(studio) {
   return true;
 }
 
+/** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
   history.replaceState(null, '', location.pathname + location.search);
   studio.open(shared);
 }
 
+/** @param {Studio} studio @param {Folder | null} folder @param {boolean} elsewhere */
 async function save(studio, folder, elsewhere) {
   const shown = studio.document;
   if (!shown) return false;
   const { type } = shown.origin;
   if (type === 'server' && !elsewhere) {
     if (shown.kind === 'skf') throw new Error('SkelForm files cannot be edited here, so there is nothing to save.');
-    return folder.save(shown);
+    return folder && isInFolder(shown) ? folder.save(shown) : false;
   }
   if (folder?.canSaveAs && shown.kind === 'skel2d' && (elsewhere || type !== 'handle')) {
     const saved = await folder.saveAs(shown);
@@ -127,7 +148,10 @@ async function save(studio, folder, elsewhere) {
   return saveOnDisk(studio, shown, elsewhere ? null : shown.origin.handle ?? null);
 }
 
-/** Saves by the browser's own means: into the file of a handle, or as a download. */
+/**
+ * Saves by the browser's own means: into the file of a handle, or as a download.
+ * @param {Studio} studio @param {StudioDocument} shown @param {FileSystemFileHandle | null} known
+ */
 async function saveOnDisk(studio, shown, known) {
   const text = shown.text;
   const handle = known ?? (await pickPlace(shown.name));
@@ -143,8 +167,11 @@ async function saveOnDisk(studio, shown, known) {
   return shown.origin.type !== 'server';
 }
 
+/** @param {Studio} studio */
 async function share(studio) {
-  const link = await shareLink(studio.document);
+  const shown = studio.document;
+  if (!shown) return;
+  const link = await shareLink(shown);
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   await openDialog({
@@ -153,6 +180,6 @@ async function share(studio) {
       el('p', {}, copied ? 'Copied to the clipboard. ' : 'Copy this link. ', 'The link contains the whole document; nothing is sent to a server.'),
       field,
       studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
-      studio.document.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
+      shown.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
   });
 }

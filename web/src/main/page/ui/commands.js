@@ -17,8 +17,11 @@ const commands = new Map();
  * @property {(argument?: any) => any} run
  * @property {() => boolean} [enabled]
  * @property {() => boolean} [checked] for what can be switched on and off
+ * @property {boolean} [menu] false: it is not in the menus, which would be too long
+ * @property {boolean} [palette] false: it is not in the palette
  */
 
+/** @param {Command} definition */
 export function command(definition) {
   if (commands.has(definition.id)) throw new Error('two commands named ' + definition.id);
   commands.set(definition.id, definition);
@@ -28,23 +31,27 @@ export function allCommands() {
   return [...commands.values()];
 }
 
+/** @param {string} id */
 export function findCommand(id) {
   const found = commands.get(id);
   if (!found) throw new Error('no command ' + id);
   return found;
 }
 
+/** @param {string} id @param {unknown} [argument] */
 export function run(id, argument) {
   const found = findCommand(id);
   return found.enabled && !found.enabled() ? undefined : found.run(argument);
 }
 
+/** @type {Record<string, string>} */
 const ARROWS = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page Up', PageDown: 'Page Down' };
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Returns keys as they are shown: "Ctrl+S", on a Mac "⌘S". */
+/** Returns keys as they are shown: "Ctrl+S", on a Mac "⌘S". @param {string | undefined} keys */
 export function shownKeys(keys) {
   if (!keys) return '';
+  /** @type {Record<string, string>} */
   const names = mac
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃' }
     : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Ctrl: 'Ctrl' };
@@ -55,21 +62,26 @@ export function shownKeys(keys) {
 /**
  * Characters by key code, which is the same on all keyboard layouts, whatever Shift makes of them;
  * Firefox has its own codes for two.
+ * @type {Record<number, string>}
  */
 const SIGNS = { 48: '0', 61: '+', 173: '-', 187: '+', 188: ',', 189: '-', 190: '.' };
 
-/** Returns the sign of a key without Shift; undefined for those that are not among SIGNS. */
+/**
+ * Returns the sign of a key without Shift; undefined for those that are not among SIGNS.
+ * @param {KeyboardEvent} event
+ */
 function signOf(event) {
   // On a Mac, Alt makes other signs of the digits.
   if (event.altKey && event.code?.startsWith('Digit')) return event.code.slice(-1);
   // Firefox's code for minus means mute elsewhere.
   if (event.key.length > 1) return undefined;
-  return { '{': '[', '}': ']' }[event.key] ?? SIGNS[event.keyCode];
+  return event.key === '{' ? '[' : event.key === '}' ? ']' : SIGNS[event.keyCode];
 }
 
+/** @param {KeyboardEvent} event @param {string} keys */
 function matches(event, keys) {
   const parts = keys.split(/-(?!$)/);
-  const key = parts.pop();
+  const key = parts.pop() ?? '';
   const wanted = new Set(parts);
   const mod = mac ? event.metaKey : event.ctrlKey;
   const other = mac ? event.ctrlKey : event.metaKey;
@@ -82,10 +94,12 @@ function matches(event, keys) {
   return pressed.toLowerCase() === key.toLowerCase() || signOf(event) === key;
 }
 
+/** @param {EventTarget} target */
 function typing(target) {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], .cm-editor') !== null;
 }
 
+/** @param {Event} event @param {string} selector */
 function isWithin(event, selector) {
   return event.composedPath().some(element => element instanceof Element && element.matches(selector));
 }

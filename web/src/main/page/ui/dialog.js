@@ -1,13 +1,16 @@
-import { el } from './element.js';
+import { byId, el } from './element.js';
 
 /**
  * Opens a modal dialog and resolves to the value of the pressed action, or null for Escape.
  *
- * @param {{title: string, body: Node|string, actions: {label: string, value: any, primary?: boolean, danger?: boolean}[], wide?: boolean}} options
+ * @param {{ title: string, body: Node | string, actions?: { label: string, value: string | null, primary?: boolean, danger?: boolean }[], wide?: boolean }} options
+ * @returns {Promise<string | null>}
  */
 export function openDialog({ title, body, actions = [{ label: 'Close', value: null }], wide = false }) {
   return new Promise(resolve => {
+    /** @type {string | null} */
     let result = null;
+    /** @param {string | null} value */
     const close = value => {
       result = value;
       dialog.close();
@@ -25,7 +28,7 @@ export function openDialog({ title, body, actions = [{ label: 'Close', value: nu
       dialog.remove();
       resolve(result);
     });
-    document.getElementById('overlays').append(dialog);
+    byId('overlays').append(dialog);
     dialog.showModal();
   });
 }

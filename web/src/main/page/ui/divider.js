@@ -1,15 +1,20 @@
+import { byId } from './element.js';
+/** @import { Studio } from '../document/studio.js' */
+
 /**
  * The divider between the panes: by mouse, finger or arrow keys; a double click resets it. On narrow
  * windows the panes lie on top of each other and it moves up and down.
  */
 const FIRST = 0.45;
 
+/** @param {Studio} studio */
 export function startDivider(studio) {
-  const divider = document.getElementById('divider');
-  const panes = document.getElementById('panes');
+  const divider = byId('divider');
+  const panes = byId('panes');
   const narrow = matchMedia('(max-width: 820px)');
   let share = FIRST;
 
+  /** @param {number} wanted */
   const apply = wanted => {
     share = Math.min(0.8, Math.max(0.2, wanted));
     panes.style.setProperty('--left', (share * 100).toFixed(2) + '%');
@@ -21,6 +26,7 @@ export function startDivider(studio) {
 
   divider.addEventListener('pointerdown', event => {
     divider.setPointerCapture(event.pointerId);
+    /** @param {PointerEvent} moved */
     const move = moved => {
       const box = panes.getBoundingClientRect();
       apply(narrow.matches ? (moved.clientY - box.top) / box.height : (moved.clientX - box.left) / box.width);

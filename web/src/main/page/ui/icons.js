@@ -31,8 +31,11 @@ const PATHS = {
   mesh: 'M8 2 2 13h12zM8 2v11M5 7.500l6 5.500M11 7.500 5 13',
 };
 
+/** @typedef {keyof typeof PATHS} IconName */
+
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** @param {IconName} name */
 export function icon(name) {
   if (!PATHS[name]) throw new Error('no icon ' + name);
   const svg = document.createElementNS(SVG, 'svg');

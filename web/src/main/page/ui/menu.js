@@ -2,7 +2,7 @@
  * Menus that open below a button: commands, choices, switches and small fields. Arrow keys, first
  * letters, Escape and clicks beside it work as in any menu.
  */
-import { el } from './element.js';
+import { byId, el, query, queryAll } from './element.js';
 import { icon } from './icons.js';
 
 /**
@@ -23,8 +23,9 @@ let close = () => {};
  * Opens a menu, or closes it if it is open.
  *
  * @param {HTMLElement} anchor the button that it belongs to
- * @param {() => (MenuItem|'line')[]} items asked again after each choice that stays
- * @param {{onSide?: (step: number) => void}} [options] onSide: called for the keys left and right
+ * @param {string} label
+ * @param {() => (MenuItem | 'line')[]} items asked again after each choice that stays
+ * @param {{ onSide?: (step: number) => void }} [options] onSide: called for the keys left and right
  */
 export function openMenu(anchor, label, items, { onSide } = {}) {
   const back = focusAfter(anchor);
@@ -33,13 +34,15 @@ export function openMenu(anchor, label, items, { onSide } = {}) {
   if (wasOpen) return;
   const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': label, tabindex: '-1' });
   const fill = () => {
-    const at = rowsOf(menu).indexOf(document.activeElement);
+    const at = rowsOf(menu).findIndex(one => one === document.activeElement);
     menu.replaceChildren(...items().map(item => row(item, fill)));
     rowsOf(menu)[at]?.focus();
   };
   fill();
+  /** @param {PointerEvent} event */
   const closeOutside = event => {
-    if (!menu.contains(event.target) && !anchor.contains(event.target)) close();
+    const target = /** @type {Node} */ (event.target);
+    if (!menu.contains(target) && !anchor.contains(target)) close();
   };
   const closeNow = () => close();
   close = () => {
@@ -55,17 +58,22 @@ export function openMenu(anchor, label, items, { onSide } = {}) {
   window.addEventListener('resize', closeNow);
   menu.addEventListener('keydown', event => pressed(event, menu, onSide));
   anchor.setAttribute('aria-expanded', 'true');
-  document.getElementById('overlays').append(menu);
+  byId('overlays').append(menu);
   // Beside the bar it would hide the neighbours that one can go to.
   place(menu, anchor.getBoundingClientRect(), !onSide);
   (firstOf(menu) ?? menu).focus();
 }
 
-/** Who came to the button by keys stays there; after the mouse, Space should play the picture. */
+/**
+ * Who came to the button by keys stays there; after the mouse, Space should play the picture.
+ * @param {HTMLElement} anchor
+ */
 function focusAfter(anchor) {
-  return anchor.matches(':focus-visible') ? anchor : anchor.closest('.viewport')?.querySelector('.picture') ?? anchor;
+  const picture = anchor.matches(':focus-visible') ? null : anchor.closest('.viewport')?.querySelector('.picture');
+  return picture instanceof HTMLElement ? picture : anchor;
 }
 
+/** @param {MenuItem | 'line'} item @param {() => void} fill */
 function row(item, fill) {
   if (item === 'line') return el('div', { class: 'menu-line', role: 'separator' });
   if (item.content) return item.content;
@@ -77,7 +85,7 @@ function row(item, fill) {
       if (item.enabled === false) return;
       // Closed before, so that what is run may take the focus.
       if (!item.stays) close();
-      item.run(event.shiftKey);
+      item.run?.(event.shiftKey);
       if (item.stays) fill();
     },
     onpointerenter: event => {
@@ -89,26 +97,30 @@ function row(item, fill) {
     item.note ? el('span', { class: 'menu-note' }, item.note) : null);
 }
 
+/** @param {HTMLElement} menu */
 function rowsOf(menu) {
-  return [...menu.querySelectorAll('.menu-item, input, select')];
+  return queryAll(menu, '.menu-item, input, select');
 }
 
-/** Among choices the present one has the focus at first. */
+/** Among choices the present one has the focus at first. @param {HTMLElement} menu */
 function firstOf(menu) {
   const [first] = rowsOf(menu);
-  return first?.role === 'menuitemradio' ? menu.querySelector('[role=menuitemradio][aria-checked=true]') ?? first : first;
+  return first?.role === 'menuitemradio' ? query(menu, '[role=menuitemradio][aria-checked=true]') ?? first : first;
 }
 
+/** @param {Element | null} element */
 function isField(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
+/** @param {KeyboardEvent} event @param {HTMLElement} menu @param {((step: number) => void) | undefined} onSide */
 function pressed(event, menu, onSide) {
   const rows = rowsOf(menu);
-  const at = rows.indexOf(document.activeElement);
+  const at = rows.findIndex(one => one === document.activeElement);
   const inField = isField(document.activeElement);
   const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  let next = null;
+  /** @type {HTMLElement | undefined} */
+  let next;
   // Nothing that is pressed here is meant for the picture.
   event.stopPropagation();
   if (event.key === 'Tab') {
@@ -123,10 +135,10 @@ function pressed(event, menu, onSide) {
   else if (event.key === 'End') next = rows.at(-1);
   else if (side && onSide) onSide(side);
   else if (event.key === 'Enter' && event.shiftKey) {
-    document.activeElement.dispatchEvent(new MouseEvent('click', { shiftKey: true, bubbles: true }));
+    document.activeElement?.dispatchEvent(new MouseEvent('click', { shiftKey: true, bubbles: true }));
   } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
     const letter = event.key.toLowerCase();
-    next = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(one => one.textContent.trim().toLowerCase().startsWith(letter));
+    next = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(one => (one.textContent ?? '').trim().toLowerCase().startsWith(letter));
     if (!next) return;
   } else return;
   event.preventDefault();
@@ -136,9 +148,11 @@ function pressed(event, menu, onSide) {
 /**
  * Below the button, above it where there is more room, never over the window's edge; beside it, if
  * it may be there and only there all of the menu is seen.
+ * @param {HTMLElement} menu @param {DOMRect} anchor @param {boolean} mayStandBeside
  */
 function place(menu, anchor, mayStandBeside) {
   const { offsetWidth: width, offsetHeight: height } = menu;
+  /** @param {number} left @param {number} top */
   const move = (left, top) => {
     menu.style.setProperty('left', Math.max(6, Math.min(left, window.innerWidth - width - 6)) + 'px');
     menu.style.setProperty('top', Math.max(6, Math.min(top, window.innerHeight - 6)) + 'px');

@@ -1,7 +1,9 @@
 /** The menus at the top: made from the commands, by the word before the dot of their names. */
-import { el } from './element.js';
+import { byId, el } from './element.js';
 import { openMenu } from './menu.js';
 import { allCommands, shownKeys } from './commands.js';
+/** @import { MenuItem } from './menu.js' */
+/** @import { Command } from './commands.js' */
 
 const MENUS = [
   { title: 'File', groups: ['file', 'export'] },
@@ -12,7 +14,7 @@ const MENUS = [
 ];
 
 export function startMenubar() {
-  const place = document.getElementById('menus');
+  const place = byId('menus');
   const buttons = MENUS.map((menu, index) => el('button', {
     class: 'tool menu-title', role: 'menuitem', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
     tabindex: index === 0 ? '0' : '-1', id: idOf(menu),
@@ -30,19 +32,23 @@ export function startMenubar() {
   }, menu.title));
   place.append(...buttons);
 
+  /** @param {number} index */
   function show(index) {
     const wrapped = (index + buttons.length) % buttons.length;
     const button = buttons[wrapped];
     button.focus();
-    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: step => show(wrapped + step) });
+    openMenu(button, MENUS[wrapped].title, () => itemsOf(MENUS[wrapped].groups), { onSide: (step) => show(wrapped + step) });
   }
 }
 
+/** @param {{ title: string }} menu */
 function idOf(menu) {
   return 'menu-' + menu.title.toLowerCase();
 }
 
+/** @param {string[]} groups */
 function itemsOf(groups) {
+  /** @type {(MenuItem | 'line')[]} */
   const items = [];
   for (const group of groups) {
     const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false);
@@ -52,6 +58,7 @@ function itemsOf(groups) {
   return items;
 }
 
+/** @param {Command} one */
 function menuItem(one) {
   return {
     label: one.title, note: shownKeys(one.keys), run: () => one.run(),

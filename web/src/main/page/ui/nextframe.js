@@ -11,12 +11,12 @@ export function nextFrame() {
 
 /** Resolves in a task of its own, after the current one. */
 function nextTask() {
-  return new Promise(resolve => {
+  return /** @type {Promise<void>} */ (new Promise(resolve => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       channel.port1.close();
       resolve();
     };
     channel.port2.postMessage(null);
-  });
+  }));
 }

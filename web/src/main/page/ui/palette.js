@@ -1,6 +1,7 @@
 /** The command palette: everything by name, with its keys. */
-import { el } from './element.js';
+import { byId, el } from './element.js';
 import { allCommands, shownKeys } from './commands.js';
+/** @import { Command } from './commands.js' */
 
 export function openPalette() {
   const all = allCommands().filter(one => one.palette !== false && (!one.enabled || one.enabled()));
@@ -30,6 +31,7 @@ export function openPalette() {
     input.setAttribute('aria-activedescendant', item ? item.id : '');
     item?.scrollIntoView({ block: 'nearest' });
   };
+  /** @param {Command | undefined} one */
   const finish = one => {
     dialog.close();
     one?.run();
@@ -46,7 +48,7 @@ export function openPalette() {
   });
   dialog.addEventListener('click', event => event.target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  document.getElementById('overlays').append(dialog);
+  byId('overlays').append(dialog);
   fill();
   dialog.showModal();
   input.focus();

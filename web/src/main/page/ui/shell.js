@@ -8,9 +8,12 @@ import { openPalette } from './palette.js';
 import { openShortcuts } from './shortcuts.js';
 import { startTour } from './tour.js';
 import { openDialog } from './dialog.js';
-import { el } from './element.js';
+import { byId, el, query } from './element.js';
 import { icon } from './icons.js';
+/** @import { IconName } from './icons.js' */
+/** @import { Studio } from '../document/studio.js' */
 
+/** @param {Studio} studio */
 export function startShell(studio) {
   followTheme(studio);
   startDivider(studio);
@@ -25,22 +28,23 @@ export function startShell(studio) {
   command({ id: 'help.tour', title: 'Tour', run: () => startTour(studio) });
   command({ id: 'help.about', title: 'About Limber', run: openAbout });
   followTitle(studio);
-  document.querySelector('.brand').addEventListener('click', event => {
+  query(document, '.brand')?.addEventListener('click', event => {
     event.preventDefault();
     openAbout();
   });
 }
 
-/** Fills the tools at the top; after all parts have named their commands. */
+/** Fills the tools at the top; after all parts have named their commands. @param {Studio} studio */
 export function fillBarTools(studio) {
   const themeButton = tool('view.theme', 'sun');
   const follow = () => themeButton.replaceChildren(icon(document.documentElement.dataset.theme === 'dark' ? 'sun' : 'moon'));
   studio.on('settings', follow);
   follow();
-  document.getElementById('bar-tools').append(tool('file.examples', 'gallery', 'Examples'), tool('file.share', 'share', 'Share'), tool('export.open', 'film', 'Export'), themeButton);
+  byId('bar-tools').append(tool('file.examples', 'gallery', 'Examples'), tool('file.share', 'share', 'Share'), tool('export.open', 'film', 'Export'), themeButton);
   if (!studio.settings.toured && !studio.quiet) startTour(studio);
 }
 
+/** @param {string} id @param {IconName} iconName @param {string} [label] */
 function tool(id, iconName, label) {
   const one = findCommand(id);
   return el('button', {
@@ -49,8 +53,9 @@ function tool(id, iconName, label) {
   }, icon(iconName), label ? el('span', { class: 'tool-text' }, label) : null);
 }
 
+/** @param {Studio} studio */
 function followTitle(studio) {
-  const place = document.getElementById('title');
+  const place = byId('title');
   const show = () => {
     const shown = studio.document;
     const name = shown ? (shown.dirty ? '● ' : '') + shown.name : '';
@@ -61,7 +66,7 @@ function followTitle(studio) {
     place.textContent = name;
     place.title = shown?.dirty ? 'Unsaved changes' : '';
   };
-  for (const event of ['document', 'text', 'saved']) studio.on(event, show);
+  for (const event of /** @type {const} */ (['document', 'text', 'saved'])) studio.on(event, show);
 }
 
 function openAbout() {

@@ -3,6 +3,7 @@ import { el } from './element.js';
 import { openDialog } from './dialog.js';
 import { allCommands, shownKeys } from './commands.js';
 
+/** @type {Record<string, string>} */
 const GROUPS = {
   file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'View', play: 'Playback', panel: 'Panels',
   armature: 'SkelForm', help: 'Help',
@@ -19,16 +20,18 @@ const MOUSE = [
 ];
 
 export function openShortcuts() {
+  /** @type {Map<string, string[][]>} */
   const groups = new Map();
   for (const one of allCommands()) {
     if (!one.keys) continue;
     const name = GROUPS[one.id.split('.')[0]] ?? 'Other';
     if (!groups.has(name)) groups.set(name, []);
-    groups.get(name).push([shownKeys(one.keys), one.title]);
+    groups.get(name)?.push([shownKeys(one.keys), one.title]);
   }
   for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
   groups.set('Mouse and touch', MOUSE);
   const order = ['Files', 'Editing', 'Text', 'Playback', 'View', 'Mouse and touch'];
+  /** @param {string} name */
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
   const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>

@@ -1,4 +1,6 @@
-/** Light or dark: the user's choice, else what the system says. */
+/** @import { Studio } from '../document/studio.js' */
+
+/** Light or dark: the user's choice, else what the system says. @param {Studio} studio */
 export function followTheme(studio) {
   const system = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {

@@ -1,5 +1,6 @@
 /** A short tour for the first visit: one step beside each part of the page. */
-import { el } from './element.js';
+import { byId, el, query } from './element.js';
+/** @import { Studio } from '../document/studio.js' */
 
 const STEPS = [
   { at: '#left', title: 'Write', text: 'A character is text: bones, slots and animations. Problems show as you type, and the last good picture stays.' },
@@ -8,22 +9,23 @@ const STEPS = [
   { at: '#menu-help', title: 'Get help', text: 'Find shortcuts, commands and this tour here. Press ? for all shortcuts.' },
 ];
 
+/** @param {Studio} studio */
 export function startTour(studio) {
   if (document.querySelector('.tour')) return;
-  const before = document.activeElement;
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
   let at = 0;
   const box = el('div', { class: 'tour', role: 'dialog', 'aria-modal': 'false', 'aria-label': 'Tour' });
-  document.getElementById('overlays').append(box);
+  byId('overlays').append(box);
   const end = () => {
     box.remove();
     window.removeEventListener('resize', show);
     document.querySelector('.tour-target')?.classList.remove('tour-target');
     studio.set('toured', true);
-    before?.focus?.({ preventScroll: true });
+    before?.focus({ preventScroll: true });
   };
   const show = () => {
     const step = STEPS[at];
-    const target = document.querySelector(step.at);
+    const target = /** @type {HTMLElement} */ (document.querySelector(step.at));
     document.querySelector('.tour-target')?.classList.remove('tour-target');
     target.classList.add('tour-target');
     box.replaceChildren(
@@ -34,13 +36,14 @@ export function startTour(studio) {
         el('button', { class: 'button', onclick: end }, 'Skip'),
         el('button', { class: 'button primary', onclick: () => (++at < STEPS.length ? show() : end()) }, at + 1 < STEPS.length ? 'Next' : 'Done')));
     place(box, target.getBoundingClientRect());
-    box.querySelector('.primary').focus({ preventScroll: true });
+    query(box, '.primary')?.focus({ preventScroll: true });
   };
   box.addEventListener('keydown', event => event.key === 'Escape' && end());
   window.addEventListener('resize', show);
   show();
 }
 
+/** @param {HTMLElement} box @param {DOMRect} target */
 function place(box, target) {
   const low = target.height < 80;
   const left = low ? target.left : target.left + target.width / 2 - box.offsetWidth / 2;

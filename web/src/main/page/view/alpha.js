@@ -1,12 +1,16 @@
 /** How opaque images are, so that a click goes through what is transparent. */
+/** @import { Picture } from '../limber/picture.js' */
 
 /** Larger images are sampled from copies of this many pixels a side. */
 const LARGEST = 1024;
 
-/** Read once for each picture, when the pointer first meets it. */
+/** @type {WeakMap<Picture, ReturnType<typeof read>>} Read once for each picture, when the pointer first meets it. */
 const maps = new WeakMap();
 
-/** Returns the opacity of a picture at a place or right beside it, 0 to 1. */
+/**
+ * Returns the opacity of a picture at a place or right beside it, 0 to 1.
+ * @param {Picture | undefined} picture @param {number} u @param {number} v
+ */
 export function alphaAt(picture, u, v) {
   if (!picture) return 1;
   let map = maps.get(picture);
@@ -24,11 +28,13 @@ export function alphaAt(picture, u, v) {
   return most / 255;
 }
 
+/** @param {Picture} picture */
 function read({ bitmap, width: fullWidth, height: fullHeight }) {
   const scale = Math.min(1, LARGEST / Math.max(fullWidth, fullHeight));
   const width = Math.max(1, Math.round(scale * fullWidth));
   const height = Math.max(1, Math.round(scale * fullHeight));
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+    new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }));
   context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, alpha: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3]) };

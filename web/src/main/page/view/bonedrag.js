@@ -6,6 +6,11 @@ import { toast } from '../ui/toast.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
 import { degrees, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { HandleKind } from './handles.js' */
+/** @import { Place } from './pointer.js' */
+/** @import { ShowingViewport } from './viewport.js' */
 
 export class BoneDrag {
   #math;
@@ -14,14 +19,22 @@ export class BoneDrag {
   #changed = false;
   #refused = '';
 
+  /**
+   * @param {Studio} studio @param {ShowingViewport} viewport @param {number} bone @param {HandleKind} kind
+   * @param {Place} at
+   */
   constructor(studio, viewport, bone, kind, at) {
-    Object.assign(this, { studio, viewport, bone, kind, from: at });
+    this.studio = studio;
+    this.viewport = viewport;
+    this.bone = bone;
+    this.from = at;
     this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
-    this.#before = studio.document.text;
+    this.#before = studio.text;
     this.#turns = fullTurns(studio, viewport.character.bones[bone].name, degrees(viewport.figure.bones[STRIDE * bone + 2]));
     viewport.handle = kind;
   }
 
+  /** @param {Place} at */
   move(at) {
     if (!this.#changed && Math.hypot(at.x - this.from.x, at.y - this.from.y) < 3) return;
     const values = this.#math.valuesAt(at.x, at.y, at.shift);
@@ -72,19 +85,26 @@ export class BoneDrag {
 /**
  * Returns the full turns, in degrees, by which the angle in the text is ahead of the one that is
  * shown: poses know half a turn to either side, but whoever wrote r194 wants to go on from there.
+ * @param {Studio} studio @param {string} name @param {number} shown
  */
 export function fullTurns(studio, name, shown) {
   const { edits } = valuesInText(studio, name, { degrees: shown + 0.5 });
-  const written = edits.length > 0 ? Number(studio.document.text.slice(edits[0].from, edits[0].to)) : NaN;
+  const written = edits.length > 0 ? Number(studio.text.slice(edits[0].from, edits[0].to)) : NaN;
   return Number.isFinite(written) ? 360 * Math.round((written - shown) / 360) : 0;
 }
 
-/** Returns the changes of the text that give a bone other values: {edits, refusal}. */
+/**
+ * Returns the changes of the text that give a bone other values.
+ * @param {Studio} studio @param {string} name @param {BoneValues} values
+ */
 function valuesInText(studio, name, values) {
-  return readSource(limber.core, studio.document.text, studio.document.name).setBoneValues(name, values);
+  return readSource(limber.core, studio.text, studio.document?.name).setBoneValues(name, values);
 }
 
-/** Writes values of a bone into the text; returns why not, if it cannot. */
+/**
+ * Writes values of a bone into the text; returns why not, if it cannot.
+ * @param {Studio} studio @param {string} name @param {BoneValues} values @param {boolean} joins
+ */
 export function changeBone(studio, name, values, joins) {
   const { edits, refusal } = valuesInText(studio, name, values);
   if (refusal) return refusal;
@@ -94,16 +114,20 @@ export function changeBone(studio, name, values, joins) {
   return '';
 }
 
-/** Takes the text back to what it was, changing no more than what differs. */
+/**
+ * Takes the text back to what it was, changing no more than what differs.
+ * @param {Studio} studio @param {string} before
+ */
 function restoreText(studio, before) {
-  const now = studio.document.text;
+  const now = studio.text;
   if (now === before) return;
   const [from, end] = commonEnds(now, before);
   studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
 }
 
+/** @param {BoneValues} values */
 function describe(values) {
   if (values.degrees !== undefined) return short(values.degrees, 1) + '°';
   if (values.length !== undefined) return 'length ' + short(values.length);
-  return 'x ' + short(values.x) + '   y ' + short(values.y);
+  return 'x ' + short(values.x ?? 0) + '   y ' + short(values.y ?? 0);
 }

@@ -1,12 +1,17 @@
 /** Draws the bones of a character: tapered sticks, joints, IK chains, targets, physics. */
 import { joint, sticks } from './skeleton.js';
+/** @import { Overlay } from './overlay.js' */
+/** @import { Stick } from './skeleton.js' */
+/** @import { ShowingViewport } from './viewport.js' */
+
+/** @typedef {{ selected: number, hovered: number, selectedColor: string, colors: Overlay['colors'] }} Marks bones by number */
 
 const EDGE = 'rgb(13 22 42 / 88%)';
 const CHAIN = '#ffaa2b';
 const TARGET = '#f0416a';
 const PHYSICS = '#b58cff';
 
-/** @param {{selected: number, hovered: number, selectedColor: string}} marks */
+/** @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport @param {Marks} marks */
 export function drawBones(context, viewport, marks) {
   const { character } = viewport;
   const hidden = viewport.choices.bones ? null : new Set([marks.selected, marks.hovered]);
@@ -27,6 +32,10 @@ export function drawBones(context, viewport, marks) {
   });
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context @param {Stick} stick @param {string} color @param {boolean} strong
+ * @param {boolean} lone
+ */
 function drawStick(context, { fromX, fromY, toX, toY }, color, strong, lone) {
   const x = toX - fromX;
   const y = toY - fromY;
@@ -50,6 +59,10 @@ function drawStick(context, { fromX, fromY, toX, toY }, color, strong, lone) {
   context.stroke();
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context @param {{ x: number, y: number }} options @param {number} index
+ * @param {Marks} marks @param {ShowingViewport} viewport
+ */
 function drawJoint(context, { x, y }, index, marks, viewport) {
   const { character } = viewport;
   if (character.targets.has(index)) {
@@ -75,9 +88,10 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
   context.stroke();
 }
 
+/** @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {boolean} strong */
 function target(context, x, y, strong) {
   const r = strong ? 9 : 7.5;
-  for (const [width, color] of [[4, 'rgb(255 255 255 / 80%)'], [2, TARGET]]) {
+  for (const [width, color] of /** @type {const} */ ([[4, 'rgb(255 255 255 / 80%)'], [2, TARGET]])) {
     context.beginPath();
     context.arc(x, y, 0.62 * r, 0, 2 * Math.PI);
     context.moveTo(x - 1.4 * r, y);

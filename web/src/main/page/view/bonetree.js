@@ -1,12 +1,22 @@
 /** The bones as a tree that can be filtered; one is selected with a click or the arrow keys. */
-import { el } from '../ui/element.js';
+import { childrenOf, el } from '../ui/element.js';
 import { boneSelection, indicesOf } from './selected.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ShownCharacter } from './shownfigure.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class BoneTree {
+  /** @type {HTMLElement[]} */
   #rows = [];
+  /** @type {ShownCharacter | null} */
+  #character = null;
+  /** @type {number | undefined} */
+  #bone;
 
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.filter = el('input', {
       type: 'search', class: 'field', placeholder: 'Filter bones', 'aria-label': 'Filter bones', id: 'bone-filter', oninput: () => this.#hide(),
     });
@@ -18,10 +28,10 @@ export class BoneTree {
   follow() {
     const { character } = this.viewports.active;
     if (!character) return;
-    if (this.character !== character) this.#build(character);
+    if (this.#character !== character) this.#build(character);
     const { bone } = indicesOf(this.studio.selection, character);
-    if (bone === this.bone) return;
-    this.bone = bone;
+    if (bone === this.#bone) return;
+    this.#bone = bone;
     this.#rows.forEach((row, index) => {
       const on = index === bone;
       row.setAttribute('aria-selected', String(on));
@@ -30,9 +40,11 @@ export class BoneTree {
     });
   }
 
+  /** @param {ShownCharacter} character */
   #build(character) {
-    this.character = character;
-    this.bone = undefined;
+    this.#character = character;
+    this.#bone = undefined;
+    /** @type {number[]} */
     const depth = [];
     this.#rows = character.bones.map((bone, index) => {
       depth[index] = bone.parent < 0 ? 0 : depth[bone.parent] + 1;
@@ -41,7 +53,7 @@ export class BoneTree {
         character.inChain.has(index) ? ['chain', 'in an IK chain'] : null,
         character.meshes.has(index) ? ['mesh', 'has a mesh'] : null,
         character.physicsBones.has(index) ? ['physics', 'has physics'] : null,
-      ].filter(Boolean);
+      ].filter(mark => mark !== null);
       const row = el('div', {
         class: 'bone-row', role: 'treeitem', 'aria-level': String(depth[index] + 1), 'aria-selected': 'false', tabindex: '-1', data: { bone: String(index) },
         onclick: () => this.#choose(index),
@@ -50,7 +62,9 @@ export class BoneTree {
       return row;
     });
     // Children stand below their parents, whatever the order in the file.
+    /** @type {HTMLElement[]} */
     const order = [];
+    /** @param {number} parent */
     const add = parent => character.bones.forEach((bone, index) => {
       if (bone.parent !== parent) return;
       order.push(this.#rows[index]);
@@ -61,8 +75,9 @@ export class BoneTree {
     this.#hide();
   }
 
+  /** @param {number} index */
   #choose(index) {
-    this.studio.select(boneSelection(this.character, index, 'panel'));
+    if (this.#character) this.studio.select(boneSelection(this.#character, index, 'panel'));
     this.#rows[index].focus();
   }
 
@@ -70,16 +85,17 @@ export class BoneTree {
     const wanted = this.filter.value.trim().toLowerCase();
     let seen = 0;
     this.#rows.forEach((row, index) => {
-      row.hidden = wanted !== '' && !this.character.bones[index].name.toLowerCase().includes(wanted);
+      row.hidden = wanted !== '' && !this.#character?.bones[index].name.toLowerCase().includes(wanted);
       row.classList.toggle('flat', wanted !== '');
       if (!row.hidden) seen++;
     });
     this.none.hidden = seen > 0 || this.#rows.length === 0;
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    const rows = [...this.tree.children].filter(row => !row.hidden);
-    const at = rows.indexOf(document.activeElement);
+    const rows = childrenOf(this.tree).filter(row => !row.hidden);
+    const at = rows.findIndex(row => row === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -2,6 +2,8 @@
  * How a viewport looks at the model: which point is in its middle and how large a unit is. Model
  * space is y up; pixels are CSS pixels from the picture's upper left, y down.
  */
+/** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} ModelBounds */
+
 export const SMALLEST = 0.02;
 export const LARGEST = 200;
 
@@ -14,33 +16,42 @@ export class Camera {
     this.height = 1;
   }
 
+  /** @param {number} width @param {number} height */
   resize(width, height) {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
   }
 
+  /** @param {number} x */
   screenX(x) {
     return (x - this.x) * this.scale + this.width / 2;
   }
 
+  /** @param {number} y */
   screenY(y) {
     return this.height / 2 - (y - this.y) * this.scale;
   }
 
+  /** @param {number} x */
   modelX(x) {
     return (x - this.width / 2) / this.scale + this.x;
   }
 
+  /** @param {number} y */
   modelY(y) {
     return (this.height / 2 - y) / this.scale + this.y;
   }
 
+  /** @param {number} x @param {number} y */
   pan(x, y) {
     this.x -= x / this.scale;
     this.y += y / this.scale;
   }
 
-  /** Zooms by a factor; what lies at this pixel stays there. */
+  /**
+   * Zooms by a factor; what lies at this pixel stays there.
+   * @param {number} x @param {number} y @param {number} factor
+   */
   zoomAt(x, y, factor) {
     const modelX = this.modelX(x);
     const modelY = this.modelY(y);
@@ -49,7 +60,7 @@ export class Camera {
     this.y = modelY - (this.height / 2 - y) / this.scale;
   }
 
-  /** Returns whether some of the bounds lies in the picture. */
+  /** Returns whether some of the bounds lies in the picture. @param {ModelBounds} modelBounds */
   sees({ minX, minY, maxX, maxY }) {
     return this.screenX(maxX) > 0 && this.screenX(minX) < this.width && this.screenY(minY) > 0 && this.screenY(maxY) < this.height;
   }
@@ -57,7 +68,7 @@ export class Camera {
   /**
    * Shows all of some bounds with a margin around them.
    *
-   * @param {{minX: number, minY: number, maxX: number, maxY: number}|null} bounds
+   * @param {ModelBounds | null} bounds
    */
   fit(bounds) {
     if (!bounds || !(bounds.maxX >= bounds.minX) || !(bounds.maxY >= bounds.minY)) {
@@ -76,6 +87,7 @@ export class Camera {
   }
 }
 
+/** @param {number} scale */
 function limited(scale) {
   return Math.min(LARGEST, Math.max(SMALLEST, scale));
 }

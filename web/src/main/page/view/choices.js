@@ -1,4 +1,5 @@
 /** What a viewport remembers between visits, and how names find their way in a new character. */
+/** @type {{ id: Background, label: string }[]} */
 export const BACKGROUNDS = [
   { id: 'checker', label: 'Checkerboard' },
   { id: 'plain', label: 'Plain' },
@@ -7,6 +8,15 @@ export const BACKGROUNDS = [
   { id: 'color', label: 'Colour' },
 ];
 
+/**
+ * @typedef {'bones' | 'labels' | 'mesh' | 'grid' | 'onion' | 'loop' | 'physics'} SwitchName
+ * @typedef {'checker' | 'plain' | 'white' | 'black' | 'color'} Background
+ *
+ * @typedef {Record<SwitchName, boolean> & Record<'before' | 'after' | 'spacing' | 'speed', number> & {
+ *   animation: string | null | undefined, skins: string[] | null, background: Background, color: string, playing: boolean }} Choices
+ */
+
+/** @type {Omit<Choices, 'playing'>} */
 const DEFAULTS = {
   animation: undefined, // the name; null is the setup pose, undefined the first that there is
   skins: null, // names in order; null is the character's own choice
@@ -25,23 +35,26 @@ const DEFAULTS = {
   physics: true,
 };
 
-/** Returns settings of a viewport from what was stored, which may be anything. */
+/**
+ * Returns settings of a viewport from what was stored, which may be anything.
+ * @param {any} stored @param {boolean} playing
+ */
 export function restored(stored, playing) {
-  const choices = { ...DEFAULTS };
+  /** @type {Choices} */
+  const choices = { ...DEFAULTS, playing: playing && stored?.playing !== false };
   if (stored && typeof stored === 'object') {
-    for (const name of Object.keys(DEFAULTS)) {
+    for (const [name, standard] of Object.entries(DEFAULTS)) {
       const value = stored[name];
       if (name === 'animation' ? value === null || typeof value === 'string'
         : name === 'skins' ? value === null || Array.isArray(value) && value.every(one => typeof one === 'string')
-          : typeof value === typeof DEFAULTS[name] && (typeof value !== 'number' || Number.isFinite(value))) choices[name] = value;
+          : typeof value === typeof standard && (typeof value !== 'number' || Number.isFinite(value))) Object.assign(choices, { [name]: value });
     }
     if (!/^#[0-9a-f]{6}$/i.test(choices.color)) choices.color = DEFAULTS.color;
     if (!BACKGROUNDS.some(one => one.id === choices.background)) choices.background = 'checker';
-    for (const name of ['before', 'after']) choices[name] = Math.min(8, Math.max(0, Math.round(choices[name])));
+    for (const name of /** @type {const} */ (['before', 'after'])) choices[name] = Math.min(8, Math.max(0, Math.round(choices[name])));
     choices.spacing = Math.min(60, Math.max(0, Math.round(choices.spacing)));
     if (choices.speed === 0) choices.speed = 1;
   }
-  choices.playing = playing && stored?.playing !== false;
   return choices;
 }
 
@@ -52,6 +65,7 @@ export function restored(stored, playing) {
  * @param {string|null|undefined} wanted
  * @param {string[]} names
  * @param {string[]} before names of the character that was shown until now
+ * @param {number} place
  */
 export function findAnimation(wanted, names, before, place) {
   if (wanted === null || names.length === 0) return -1;
@@ -64,14 +78,20 @@ export function findAnimation(wanted, names, before, place) {
   return place % names.length;
 }
 
-/** Returns the names that the character has, in the wanted order; null if none is left. */
+/**
+ * Returns the names that the character has, in the wanted order; null if none is left.
+ * @param {string[] | null} wanted @param {readonly string[]} available
+ */
 export function findSkins(wanted, available) {
   if (wanted === null) return null;
   const found = wanted.filter(name => available.includes(name));
   return found.length > 0 || wanted.length === 0 ? found : null;
 }
 
-/** How many frames lie between two ghosts, if nobody said: about a twelfth of a second. */
+/**
+ * How many frames lie between two ghosts, if nobody said: about a twelfth of a second.
+ * @param {number} spacing @param {number} fps
+ */
 export function ghostSpacing(spacing, fps) {
   return spacing > 0 ? spacing : Math.max(1, Math.round(fps / 12));
 }

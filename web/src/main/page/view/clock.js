@@ -1,7 +1,7 @@
 /** The time of a viewport: where in an animation it is and how it goes on. No drawing, no DOM. */
 export const SPEEDS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 4, -0.5, -1];
 
-/** Returns a speed as people read it, such as "0.5×". */
+/** Returns a speed as people read it, such as "0.5×". @param {number} speed */
 export function speedText(speed) {
   return String(speed).replace('-', '−') + '×';
 }
@@ -16,14 +16,17 @@ export class Clock {
     this.playing = false;
   }
 
-  /** Another animation, or the same one after an edit; the time goes on if it still can. */
+  /**
+   * Another animation, or the same one after an edit; the time goes on if it still can.
+   * @param {number} duration @param {number} fps
+   */
   use(duration, fps) {
     this.duration = Math.max(0, duration);
     this.fps = fps > 0 ? fps : 60;
     if (this.time > this.duration) this.time = this.loop && this.duration > 0 ? this.time % this.duration : this.duration;
   }
 
-  /** Lets seconds of the wall clock pass; returns whether the time changed. */
+  /** Lets seconds of the wall clock pass; returns whether the time changed. @param {number} seconds */
   advance(seconds) {
     if (!this.playing || this.duration <= 0) return false;
     const before = this.time;
@@ -48,11 +51,12 @@ export class Clock {
     }
   }
 
+  /** @param {number} seconds */
   seek(seconds) {
     this.time = Math.min(this.duration, Math.max(0, seconds));
   }
 
-  /** Goes to a neighbouring whole frame and pauses; around the end when it loops. */
+  /** Goes to a neighbouring whole frame and pauses; around the end when it loops. @param {number} frames */
   step(frames) {
     this.playing = false;
     const last = this.lastFrame();
@@ -72,7 +76,10 @@ export class Clock {
     return Math.ceil(this.duration * this.fps - 1e-6);
   }
 
-  /** Returns the nearest of some times after (1) or before (-1) now; the ends if there is none. */
+  /**
+   * Returns the nearest of some times after (1) or before (-1) now; the ends if there is none.
+   * @param {number[]} times @param {number} direction
+   */
   neighbour(times, direction) {
     const slack = 1e-4;
     if (direction > 0) return times.find(time => time > this.time + slack) ?? (this.loop ? times[0] ?? 0 : this.duration);

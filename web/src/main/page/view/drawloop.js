@@ -1,4 +1,6 @@
 /** Draws the viewports that changed, once a frame; while nothing changes, nothing runs. */
+/** @import { Overlay } from './overlay.js' */
+/** @import { Viewport } from './viewport.js' */
 
 /** A longer pause than this, as in a hidden tab, is not made up for. */
 const LONGEST = 0.1;
@@ -7,12 +9,16 @@ export class DrawLoop {
   /** @param {import('./overlay.js').Overlay} overlay draws over the characters */
   constructor(overlay) {
     this.overlay = overlay;
+    /** @type {Viewport[]} */
     this.viewports = [];
+    /** @type {(() => void) | null} */
+    this.afterFrame = null;
     this.frames = 0;
     this.last = 0;
     this.requested = false;
   }
 
+  /** @param {Viewport[]} viewports */
   use(viewports) {
     this.viewports = viewports;
     for (const viewport of viewports) viewport.dirty = true;
@@ -25,13 +31,14 @@ export class DrawLoop {
     requestAnimationFrame(now => this.#frame(now));
   }
 
-  /** Draws a viewport without waiting for the next frame. */
+  /** Draws a viewport without waiting for the next frame. @param {Viewport} viewport */
   draw(viewport) {
     viewport.dirty = false;
     viewport.pose();
     viewport.pane.screen.draw(viewport, this.overlay);
   }
 
+  /** @param {number} now */
   #frame(now) {
     this.requested = false;
     const moving = this.viewports.some(viewport => viewport.isMoving);

@@ -7,38 +7,53 @@ import { rounded } from './handles.js';
 import { hasHandles } from './overlay.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { STRIDE, worldOf } from './skeleton.js';
+import { isShowing } from './viewport.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** Nudges that follow each other this quickly are one undo step. */
 const JOIN = 700;
 
+/** @param {Studio} studio @param {Viewports} viewports */
 export function registerBoneCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
   const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d';
   let last = 0;
+  /** @param {BoneValues} values */
   const change = values => {
+    const name = viewport().character?.bones[selected()].name ?? '';
     const now = performance.now();
-    const refusal = changeBone(studio, viewport().character.bones[selected()].name, values, now - last < JOIN);
+    const refusal = changeBone(studio, name, values, now - last < JOIN);
     last = now;
     if (refusal) toast(refusal + '.', 'error');
   };
+  /** @param {number} dx @param {number} dy */
   const nudge = (dx, dy) => {
     const bone = selected();
-    const parent = worldOf(viewport(), viewport().character.bones[bone].parent);
+    const active = viewport();
+    if (!isShowing(active)) return;
+    const parent = worldOf(active, active.character.bones[bone].parent);
     const from = into(parent, parent[4], parent[5]);
     const to = into(parent, parent[4] + dx, parent[5] + dy);
     if (!from || !to) return;
-    const values = viewport().figure.bones;
+    const values = active.figure.bones;
     change({ x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) });
   };
+  /** @param {number} by */
   const turn = by => {
     const bone = selected();
-    const shown = degrees(viewport().figure.bones[STRIDE * bone + 2]);
-    const turns = fullTurns(studio, viewport().character.bones[bone].name, shown);
+    const active = viewport();
+    if (!isShowing(active)) return;
+    const shown = degrees(active.figure.bones[STRIDE * bone + 2]);
+    const turns = fullTurns(studio, active.character.bones[bone].name, shown);
     change({ degrees: rounded(shown + turns + by, 0.1) });
   };
 
-  for (const [name, key, x, y] of [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]]) {
+  /** @type {[name: string, key: string, x: number, y: number][]} */
+  const directions = [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]];
+  for (const [name, key, x, y] of directions) {
     command({ id: 'view.nudge-' + name, title: 'Move bone ' + name, keys: key, menu: false, enabled: editable, run: () => nudge(x, y) });
     command({ id: 'view.push-' + name, title: 'Move bone ' + name + ' by 10', keys: 'Shift-' + key, menu: false, enabled: editable, run: () => nudge(10 * x, 10 * y) });
   }
@@ -48,16 +63,19 @@ export function registerBoneCommands(studio, viewports) {
   command({ id: 'view.turnRightFar', title: 'Rotate bone by −15°', keys: 'Shift-e', menu: false, enabled: editable, run: () => turn(-15) });
 }
 
-/** Selecting bones by keys alone. */
+/** Selecting bones by keys alone. @param {Studio} studio @param {Viewports} viewports */
 export function registerWalkCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
   const bones = () => viewport().character?.bones ?? [];
+  /** @param {number} bone */
   const choose = bone => {
-    if (bone < 0 || !bones()[bone]) return;
-    studio.select(boneSelection(viewport().character, bone, 'keys'));
+    const { character } = viewport();
+    if (bone < 0 || !character?.bones[bone]) return;
+    studio.select(boneSelection(character, bone, 'keys'));
     studio.announce('bone ' + bones()[bone].name);
   };
+  /** @param {number} step */
   const sibling = step => {
     const at = selected();
     if (at < 0) return choose(0);

@@ -1,6 +1,10 @@
 /** Small functions on points, directions and the 2 by 3 matrices of bones (a, b, c, d, e, f). */
 
-/** Returns how far a point is from a line between two others. */
+/**
+ * Returns how far a point is from a line between two others.
+ * @param {number} x @param {number} y @param {number} fromX @param {number} fromY @param {number} toX
+ * @param {number} toY
+ */
 export function distanceToLine(x, y, fromX, fromY, toX, toY) {
   const dx = toX - fromX;
   const dy = toY - fromY;
@@ -9,7 +13,10 @@ export function distanceToLine(x, y, fromX, fromY, toX, toY) {
   return Math.hypot(x - fromX - t * dx, y - fromY - t * dy);
 }
 
-/** Takes a point into the space of a matrix; null if it has no extent. */
+/**
+ * Takes a point into the space of a matrix; null if it has no extent.
+ * @param {ArrayLike<number>} m @param {number} x @param {number} y
+ */
 export function into(m, x, y) {
   const determinant = m[0] * m[3] - m[1] * m[2];
   if (!(Math.abs(determinant) > 1e-12)) return null;
@@ -21,6 +28,7 @@ export function into(m, x, y) {
 /**
  * Returns the matrix in which a bone's own rotation counts: its world without its local turn and
  * scale. Bones that do not inherit have another one than their parent's.
+ * @param {ArrayLike<number>} world @param {number} rotation @param {number} scaleX @param {number} scaleY
  */
 export function turningSpace(world, rotation, scaleX, scaleY) {
   const cos = Math.cos(rotation);
@@ -35,15 +43,17 @@ export function turningSpace(world, rotation, scaleX, scaleY) {
   return [a * cos - c * sin, b * cos - d * sin, a * sin + c * cos, b * sin + d * cos, world[4], world[5]];
 }
 
-/** Returns an angle between -π and π. */
+/** Returns an angle between -π and π. @param {number} radians */
 export function wrapped(radians) {
   return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
 }
 
+/** @param {number} radians */
 export const degrees = radians => radians * 180 / Math.PI;
+/** @param {number} degrees */
 export const radians = degrees => degrees * Math.PI / 180;
 
-/** Writes a number with as few digits as it needs, at most so many behind the point. */
+/** Writes a number with as few digits as it needs, at most so many behind the point. @param {number} value */
 export function short(value, digits = 2) {
   const text = value.toFixed(digits);
   const cut = text.includes('.') ? text.replace(/\.?0+$/, '') : text;

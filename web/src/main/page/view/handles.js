@@ -1,12 +1,20 @@
 /** The handles of the selected bone in the setup pose: turn it, move it, make it longer. */
 import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
 import { joint, STRIDE, worldOf } from './skeleton.js';
+/** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { Overlay } from './overlay.js' */
+/** @import { ShowingViewport } from './viewport.js' */
+
+/**
+ * @typedef {'move' | 'length' | 'rotate'} HandleKind
+ * @typedef {ReturnType<typeof handlesOf>} Handles
+ */
 
 const RING = 46;
 /** Length of the arms of the cross. */
 const ARM = 13;
 
-/** Returns where the handles of a bone are, in CSS pixels. */
+/** Returns where the handles of a bone are, in CSS pixels. @param {ShowingViewport} viewport @param {number} bone */
 export function handlesOf(viewport, bone) {
   const { character, camera } = viewport;
   const at = joint(viewport, bone);
@@ -23,7 +31,10 @@ export function handlesOf(viewport, bone) {
   };
 }
 
-/** Returns which handle lies at a point: 'move', 'length', 'rotate' or null. */
+/**
+ * Returns which handle lies at a point.
+ * @param {Handles} handles @param {number} x @param {number} y @returns {HandleKind | null}
+ */
 export function handleAt(handles, x, y) {
   const distance = Math.hypot(x - handles.x, y - handles.y);
   if (distance <= 9 || isOnArm(x - handles.x, y - handles.y)) return 'move';
@@ -32,13 +43,18 @@ export function handleAt(handles, x, y) {
   return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
 }
 
-/** Whether a place from the joint is on an arm of the cross. */
+/** Whether a place from the joint is on an arm of the cross. @param {number} dx @param {number} dy */
 function isOnArm(dx, dy) {
   return Math.min(Math.abs(dx), Math.abs(dy)) <= 4 && Math.max(Math.abs(dx), Math.abs(dy)) <= ARM + 2;
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context @param {Handles} handles @param {Overlay['colors']} colors
+ * @param {HandleKind | null} active
+ */
 export function drawHandles(context, handles, colors, active) {
   const { x, y, ring, knob, tip } = handles;
+  /** @param {() => void} draw @param {number} width @param {string} color */
   const twice = (draw, width, color) => {
     context.beginPath();
     draw();
@@ -50,6 +66,7 @@ export function drawHandles(context, handles, colors, active) {
     context.stroke();
   };
   twice(() => context.arc(x, y, ring, 0, 2 * Math.PI), active === 'rotate' ? 3 : 2, colors.second);
+  /** @param {{ x: number, y: number }} at @param {number} radius @param {string} color @param {boolean} on */
   const dot = (at, radius, color, on) => {
     context.beginPath();
     context.arc(at.x, at.y, on ? radius + 1.5 : radius, 0, 2 * Math.PI);
@@ -88,6 +105,9 @@ export function drawHandles(context, handles, colors, active) {
  * The arithmetic of one drag: from the pointer to new local values.
  */
 export class HandleMath {
+  /**
+   * @param {ShowingViewport} viewport @param {number} bone @param {HandleKind} kind @param {number} x @param {number} y
+   */
   constructor(viewport, bone, kind, x, y) {
     const { camera, character, figure } = viewport;
     const at = STRIDE * bone;
@@ -106,7 +126,8 @@ export class HandleMath {
    * Returns the values for a place of the pointer, rounded as people write them; null where none
    * can be found.
    *
-   * @returns {{x?: number, y?: number, degrees?: number, length?: number}|null}
+   * @returns {BoneValues | null}
+   * @param {number} x @param {number} y @param {boolean} snap
    */
   valuesAt(x, y, snap) {
     const to = this.#model(x, y);
@@ -132,17 +153,19 @@ export class HandleMath {
     return { x: rounded(this.start.x + now.x - from.x, step), y: rounded(this.start.y + now.y - from.y, step) };
   }
 
+  /** @param {{ x: number, y: number }} model */
   #angle(model) {
     const local = into(this.space, model.x, model.y);
     return local && (local.x !== 0 || local.y !== 0) ? Math.atan2(local.y, local.x) : null;
   }
 
+  /** @param {number} x @param {number} y */
   #model(x, y) {
     return { x: this.camera.modelX(x), y: this.camera.modelY(y) };
   }
 }
 
-/** Returns what a figure is set to for values of a drag. */
+/** Returns what a figure is set to for values of a drag. @param {BoneValues} values */
 export function overrideFor(values) {
   const override = {};
   if (values.x !== undefined) Object.assign(override, { x: values.x, y: values.y });
@@ -150,6 +173,7 @@ export function overrideFor(values) {
   return override;
 }
 
+/** @param {number} value @param {number} step */
 export function rounded(value, step) {
   const result = Math.round(value / step) * step;
   return Number(result.toFixed(4)) + 0;

@@ -1,18 +1,26 @@
 /** Finds what lies below the pointer, the nearest first. */
 import { distanceToLine } from './geometry.js';
 import { joint, sticks } from './skeleton.js';
+import { isShowing } from './viewport.js';
 import { boneSelection, isSame, partSelection } from './selected.js';
+/** @import { Selection } from '../document/studio.js' */
+/** @import { Viewport } from './viewport.js' */
 
 const JOINT = 8;
 const STICK = 5;
 const PART = 2;
 
-/** Returns selections of all bones and parts at a point of the picture, in CSS pixels. */
+/**
+ * Returns selections of all bones and parts at a point of the picture, in CSS pixels.
+ * @param {Viewport} viewport @param {number} x @param {number} y
+ */
 export function allAt(viewport, x, y) {
+  if (!isShowing(viewport)) return [];
   const { character, figure, camera, choices } = viewport;
-  if (!figure) return [];
+  /** @type {Selection[]} */
   const found = [];
   if (choices.bones) {
+    /** @type {Map<number, number>} */
     const near = new Map();
     character.bones.forEach((bone, index) => {
       const at = joint(viewport, index);
@@ -32,15 +40,20 @@ export function allAt(viewport, x, y) {
   return found;
 }
 
-/** Returns the bone whose joint is at a point, -1 for none: what can be taken hold of. */
+/**
+ * Returns the bone whose joint is at a point, -1 for none: what can be taken hold of.
+ * @param {Viewport} viewport @param {number} x @param {number} y @param {(bone: number) => boolean} allowed
+ */
 export function jointAt(viewport, x, y, allowed) {
+  if (!isShowing(viewport)) return -1;
+  const { character } = viewport;
   let best = -1;
   let least = JOINT + 1;
-  viewport.character?.bones.forEach((bone, index) => {
+  character.bones.forEach((bone, index) => {
     if (!allowed(index)) return;
     const at = joint(viewport, index);
     // Targets lie on the ends of their chains: of two at one place the target is meant.
-    const distance = Math.hypot(at.x - x, at.y - y) - (viewport.character.targets.has(index) ? 3 : 0);
+    const distance = Math.hypot(at.x - x, at.y - y) - (character.targets.has(index) ? 3 : 0);
     if (distance < least) {
       least = distance;
       best = index;
@@ -56,6 +69,7 @@ export class Cycle {
     this.y = NaN;
   }
 
+  /** @param {Selection[]} found @param {Selection | null} selection @param {number} x @param {number} y */
   choose(found, selection, x, y) {
     const again = Math.hypot(x - this.x, y - this.y) < 4;
     this.x = x;

@@ -5,10 +5,14 @@ import { run } from '../ui/commands.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 import { ValuesTable } from './values.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class Inspector {
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.title = el('span', { class: 'inspector-name' });
     this.table = new ValuesTable();
     this.hint = el('p', { class: 'inspector-hint' }, 'Click a part or a bone to see its values.');
@@ -28,7 +32,7 @@ export class Inspector {
     const viewport = viewports.active;
     if (element.parentNode !== viewport.pane.picture) viewport.pane.picture.append(element);
     const { bone } = indicesOf(studio.selection, viewport.character);
-    const name = bone < 0 ? 'Values' : shortName(studio.selection.name);
+    const name = bone < 0 ? 'Values' : shortName(studio.selection?.name ?? '');
     if (this.title.textContent !== name) this.title.textContent = name;
     this.title.title = studio.selection?.name ?? '';
     this.hint.hidden = bone >= 0;

@@ -2,16 +2,24 @@
 import { boneSelection } from './selected.js';
 import { into, short } from './geometry.js';
 import { worldOf } from './skeleton.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Place } from './pointer.js' */
+/** @import { ShowingViewport } from './viewport.js' */
 
 export class JointDrag {
   #before;
   #moved = false;
 
+  /** @param {Studio} studio @param {ShowingViewport} viewport @param {number} bone @param {Place} at */
   constructor(studio, viewport, bone, at) {
-    Object.assign(this, { studio, viewport, bone, from: at });
+    this.studio = studio;
+    this.viewport = viewport;
+    this.bone = bone;
+    this.from = at;
     this.#before = viewport.overrides.get(bone);
   }
 
+  /** @param {Place} at */
   move(at) {
     this.#moved ||= Math.hypot(at.x - this.from.x, at.y - this.from.y) >= 3;
     if (!this.#moved) return;

@@ -1,5 +1,7 @@
 /** Names beside bones. Those that would cover each other are left out, the important ones last. */
 import { joint, shortName } from './skeleton.js';
+/** @import { Marks } from './bones.js' */
+/** @import { ShowingViewport } from './viewport.js' */
 
 const FONT = '11px system-ui, "Segoe UI", "Noto Sans", sans-serif';
 const HEIGHT = 16;
@@ -10,8 +12,10 @@ const PAD = 4;
  *
  * @param {{x: number, y: number, width: number}[]} wanted the most important first
  * @returns {({x: number, y: number}|null)[]} upper left corners; null where there was no room
+ * @param {number} width @param {number} height
  */
 export function placeLabels(wanted, width, height) {
+  /** @type {{ x: number, y: number, right: number, bottom: number }[]} */
   const taken = [];
   return wanted.map(one => {
     const places = [
@@ -31,6 +35,7 @@ export function placeLabels(wanted, width, height) {
   });
 }
 
+/** @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport @param {Marks} marks */
 export function drawLabels(context, viewport, marks) {
   const { character, camera } = viewport;
   context.font = FONT;

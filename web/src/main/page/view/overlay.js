@@ -5,32 +5,32 @@ import { drawLabels } from './labels.js';
 import { drawOutline, drawTriangles } from './contour.js';
 import { indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
+import { isShowing } from './viewport.js';
+/** @import { Camera } from './camera.js' */
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ShowingViewport, Viewport } from './viewport.js' */
 
 /** Characters have all colours; this one with its dark edge is seen on nearly all of them. */
 const SELECTED = '#21d4fd';
 
 export class Overlay {
+  /** @param {Studio} studio */
   constructor(studio) {
     this.studio = studio;
-    this.colors = {};
-    this.readColors();
+    this.colors = themeColors();
   }
 
-  /** The colours of the theme; canvases do not follow it by themselves. */
+  /** Takes the colours of the theme; canvases do not follow it by themselves. */
   readColors() {
-    const style = getComputedStyle(document.documentElement);
-    const read = name => style.getPropertyValue(name).trim();
-    this.colors = {
-      accent: read('--accent'), onAccent: read('--on-accent'), second: read('--second'),
-      raised: read('--raised'), line: read('--line'), text: read('--text'),
-    };
+    this.colors = themeColors();
   }
 
+  /** @param {CanvasRenderingContext2D} context @param {Viewport} viewport */
   draw(context, viewport) {
-    const { character, figure, choices } = viewport;
-    if (!figure) return;
+    if (!isShowing(viewport)) return;
+    const { character, figure, choices, hovered: over, tip } = viewport;
     const selected = indicesOf(this.studio.selection, character);
-    const hovered = indicesOf(viewport.hovered, character);
+    const hovered = indicesOf(over, character);
     if (choices.mesh) {
       character.parts.forEach((part, index) => {
         if (character.meshes.has(part.bone)) drawTriangles(context, figure.triangles(index, viewport.camera));
@@ -47,13 +47,15 @@ export class Overlay {
     if (choices.bones || marks.selected >= 0 || marks.hovered >= 0) drawBones(context, viewport, marks);
     if (hasHandles(viewport) && selected.bone >= 0) drawHandles(context, handlesOf(viewport, selected.bone), this.colors, viewport.handle);
     if (choices.labels || choices.bones && (marks.selected >= 0 || marks.hovered >= 0)) drawLabels(context, viewport, marks);
-    if (viewport.tip && (viewport.hovered || viewport.tip.text)) this.#tip(context, viewport);
+    const said = tip?.text ?? (over ? (over.kind === 'slot' ? '@' : '') + shortName(over.name) : '');
+    if (tip && said) this.#tip(context, viewport.camera, tip, said);
   }
 
-  /** The name of what is below the pointer, or the values of a drag. */
-  #tip(context, viewport) {
-    const { tip, camera, hovered } = viewport;
-    const text = tip.text ?? (hovered.kind === 'slot' ? '@' : '') + shortName(hovered.name);
+  /**
+   * The name of what is below the pointer, or the values of a drag.
+   * @param {CanvasRenderingContext2D} context @param {Camera} camera @param {{ x: number, y: number }} tip @param {string} text
+   */
+  #tip(context, camera, tip, text) {
     context.font = '12px system-ui, "Segoe UI", "Noto Sans", sans-serif';
     context.textBaseline = 'middle';
     const width = context.measureText(text).width + 14;
@@ -71,7 +73,20 @@ export class Overlay {
   }
 }
 
-/** Handles change the text, so they are there for texts only, and in the pose that the text says. */
+/**
+ * Handles change the text, so they are there for texts only, and in the pose that the text says.
+ * @param {Viewport} viewport @returns {viewport is ShowingViewport}
+ */
 export function hasHandles(viewport) {
   return viewport.isSetup && viewport.character?.kind === 'skel2d';
+}
+
+function themeColors() {
+  const style = getComputedStyle(document.documentElement);
+  /** @param {string} name */
+  const read = name => style.getPropertyValue(name).trim();
+  return {
+    accent: read('--accent'), onAccent: read('--on-accent'), second: read('--second'),
+    raised: read('--raised'), line: read('--line'), text: read('--text'),
+  };
 }

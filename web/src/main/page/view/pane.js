@@ -3,12 +3,16 @@ import { el } from '../ui/element.js';
 import { Toolbar } from './toolbar.js';
 import { Transport } from './transport.js';
 import { ViewportScreen } from './viewportscreen.js';
+/** @import { Camera } from './camera.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** Narrower than this, tools move into the menu. */
 const NARROW = 430;
 const TINY = 300;
 
 export class Pane {
+  /** @param {Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
     this.viewport = viewport;
     this.screen = new ViewportScreen();
@@ -30,13 +34,14 @@ export class Pane {
     });
   }
 
-  /** A button that was clicked keeps no key to itself; one that was reached by keys does. */
+  /** A button that was clicked keeps no key to itself; one that was reached by keys does. @param {MouseEvent} event */
   #leaveTools(event) {
-    const button = event.target.closest('button');
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
     const byPointer = event.detail > 0;
     if (byPointer && button && button.getAttribute('aria-expanded') !== 'true') this.picture.focus({ preventScroll: true });
   }
 
+  /** @param {boolean} on */
   activate(on) {
     this.element.classList.toggle('active', on);
   }
@@ -58,7 +63,7 @@ export class Pane {
     picture.setAttribute('aria-label', 'Picture: ' + (viewport.animation === null ? 'setup pose' : viewport.animation.trim()));
   }
 
-  /** The grid, the ground and the middle lie below the character, so they are a background. */
+  /** The grid, the ground and the middle lie below the character, so they are a background. @param {Camera} camera */
   #grid(camera) {
     let unit = 10;
     while (unit * camera.scale < 40) unit *= unit % 3 === 1 ? 5 : 2;
@@ -82,6 +87,7 @@ export class Pane {
   }
 }
 
+/** @param {Viewport} viewport */
 function noteOf(viewport) {
   const { character } = viewport;
   if (!character) return '';

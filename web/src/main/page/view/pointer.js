@@ -5,17 +5,36 @@ import { hasHandles } from './overlay.js';
 import { indicesOf, isSame } from './selected.js';
 import { BoneDrag } from './bonedrag.js';
 import { JointDrag } from './jointdrag.js';
+import { isShowing } from './viewport.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** A press that moves less than this is a click. */
 const CLICK = 4;
 
+/**
+ * @typedef {{ x: number, y: number, shift: boolean }} Place in CSS pixels of the picture
+ * @typedef {{ from: Place, last: Place, moved: boolean }} Pan
+ */
+
 export class Pointer {
+  /** @type {Map<number, Place>} */
   #touches = new Map();
+  /** @type {Pan | BoneDrag | JointDrag | null} */
   #drag = null;
   #cycle = new Cycle();
 
+  /** @param {Studio} studio @param {Viewports} viewports @param {Viewport} viewport */
   constructor(studio, viewports, viewport) {
-    Object.assign(this, { studio, viewports, viewport, picture: viewport.pane.picture });
+    this.studio = studio;
+    this.viewports = viewports;
+    this.viewport = viewport;
+    this.picture = viewport.pane.picture;
+    /**
+     * @template {keyof HTMLElementEventMap} K @param {K} type @param {(event: HTMLElementEventMap[K]) => void} listener
+     * @param {AddEventListenerOptions} [options]
+     */
     const on = (type, listener, options) => this.picture.addEventListener(type, listener, options);
     on('pointerdown', event => this.#down(event));
     on('pointermove', event => this.#move(event));
@@ -33,23 +52,31 @@ export class Pointer {
     });
   }
 
+  /** What is dragged, if it is not the picture. */
+  get #held() {
+    return this.#drag && 'cancel' in this.#drag ? this.#drag : null;
+  }
+
   get isDragging() {
-    return this.#drag?.cancel !== undefined;
+    return this.#held !== null;
   }
 
   /** Ends what is being dragged as if it had never begun; returns whether there was anything. */
   cancel() {
-    if (!this.#drag?.cancel) return false;
-    this.#drag.cancel();
+    const held = this.#held;
+    if (!held) return false;
+    held.cancel();
     this.#drag = null;
     return true;
   }
 
+  /** @param {MouseEvent} event */
   #place(event) {
     const box = this.picture.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top, shift: event.shiftKey };
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     if (event.button > 1) return;
     const at = this.#place(event);
@@ -62,19 +89,23 @@ export class Pointer {
       this.#drag = null;
       return;
     }
-    Object.assign(this.viewport, { hovered: null, tip: null });
+    this.viewport.hovered = null;
+    this.viewport.tip = null;
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
-    this.picture.classList.toggle('grabbing', this.#drag.cancel !== undefined);
+    this.picture.classList.toggle('grabbing', this.isDragging);
   }
 
-  /** Takes hold of a handle or a joint, if one is there. */
+  /** Takes hold of a handle or a joint, if one is there. @param {Place} at */
   #grab(at) {
+    const { viewport } = this;
+    if (!isShowing(viewport)) return null;
     const handle = this.#handle(at);
-    if (handle) return new BoneDrag(this.studio, this.viewport, handle.bone, handle.kind, at);
+    if (handle) return new BoneDrag(this.studio, viewport, handle.bone, handle.kind, at);
     const joint = this.#joint(at);
-    return joint >= 0 ? new JointDrag(this.studio, this.viewport, joint, at) : null;
+    return joint >= 0 ? new JointDrag(this.studio, viewport, joint, at) : null;
   }
 
+  /** @param {Place} at */
   #handle(at) {
     const { viewport } = this;
     if (!hasHandles(viewport)) return null;
@@ -83,6 +114,7 @@ export class Pointer {
     return kind && { bone, kind };
   }
 
+  /** @param {Place} at */
   #joint(at) {
     const { viewport } = this;
     if (viewport.character?.kind !== 'skelform') return -1;
@@ -90,21 +122,22 @@ export class Pointer {
     return jointAt(viewport, at.x, at.y, bone => viewport.choices.bones || bone === selected);
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const at = this.#place(event);
-    if (!this.#touches.has(event.pointerId)) {
+    const before = this.#touches.get(event.pointerId);
+    if (!before) {
       this.#hover(at);
       return;
     }
-    const before = this.#touches.get(event.pointerId);
     this.#touches.set(event.pointerId, at);
     if (this.#touches.size === 2) this.#pinch(event.pointerId, before, at);
-    else if (this.#drag?.move) this.#drag.move(at);
-    else if (this.#drag) this.#pan(at);
+    else if (this.#drag && 'cancel' in this.#drag) this.#drag.move(at);
+    else if (this.#drag) this.#pan(this.#drag, at);
   }
 
-  #pan(at) {
-    const drag = this.#drag;
+  /** @param {Pan} drag @param {Place} at */
+  #pan(drag, at) {
     drag.moved ||= Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= CLICK;
     if (!drag.moved) return;
     this.viewport.camera.pan(at.x - drag.last.x, at.y - drag.last.y);
@@ -114,8 +147,9 @@ export class Pointer {
     this.viewport.moved();
   }
 
+  /** @param {number} moved @param {Place} before @param {Place} at */
   #pinch(moved, before, at) {
-    const other = [...this.#touches].find(([id]) => id !== moved)[1];
+    const [, other] = [...this.#touches].find(([id]) => id !== moved) ?? [0, before];
     const { camera } = this.viewport;
     const old = Math.hypot(before.x - other.x, before.y - other.y);
     const now = Math.hypot(at.x - other.x, at.y - other.y);
@@ -124,6 +158,7 @@ export class Pointer {
     this.viewport.moved();
   }
 
+  /** @param {PointerEvent} event */
   #up(event, cancelled = false) {
     const at = this.#place(event);
     if (!this.#touches.delete(event.pointerId)) return;
@@ -132,7 +167,7 @@ export class Pointer {
     this.#drag = this.#touches.size > 0 ? { from: at, last: [...this.#touches.values()][0], moved: true } : null;
     this.picture.classList.remove('grabbing');
     if (!drag) return;
-    if (drag.end) {
+    if ('cancel' in drag) {
       if (cancelled) drag.cancel();
       else if (!drag.end()) this.#click(at);
     } else if (!drag.moved && !cancelled && event.button === 0) {
@@ -140,6 +175,7 @@ export class Pointer {
     }
   }
 
+  /** @param {Place} at */
   #click(at) {
     const found = allAt(this.viewport, at.x, at.y);
     const chosen = this.#cycle.choose(found, this.studio.selection, at.x, at.y);
@@ -147,6 +183,7 @@ export class Pointer {
     if (chosen) this.studio.announce(chosen.kind + ' ' + chosen.name);
   }
 
+  /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     this.viewports.activate(this.viewport);
@@ -161,6 +198,7 @@ export class Pointer {
     }
   }
 
+  /** @param {Place | null} at */
   #hover(at) {
     const { viewport, picture } = this;
     const handle = at && this.#handle(at);
@@ -171,7 +209,7 @@ export class Pointer {
     if (!changed && !found) return;
     viewport.hovered = found;
     viewport.handle = kind;
-    viewport.tip = found ? { x: at.x, y: at.y } : null;
+    viewport.tip = at && found ? { x: at.x, y: at.y } : null;
     viewport.dirty = true;
     this.viewports.drawLoop.request();
   }

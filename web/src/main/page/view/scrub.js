@@ -11,6 +11,7 @@ export class ScrubBar {
   /** @param {{seek: (fraction: number) => void, begin: () => void, end: () => void, key: (event: KeyboardEvent) => void}} to */
   constructor(to) {
     this.to = to;
+    /** @type {number[]} */
     this.fractions = [];
     this.marks = el('div', { class: 'scrub-marks' });
     this.done = el('div', { class: 'scrub-done' });
@@ -24,7 +25,10 @@ export class ScrubBar {
     }, el('div', { class: 'scrub-track' }, this.done), this.marks, this.knob);
   }
 
-  /** Shows where the keys are: the share of each in the whole, and how many there are at it. */
+  /**
+   * Shows where the keys are: the share of each in the whole, and how many there are at it.
+   * @param {number[]} fractions
+   */
   keys(fractions) {
     if (sameNumbers(this.fractions, fractions)) return;
     this.fractions = fractions;
@@ -35,6 +39,7 @@ export class ScrubBar {
     }));
   }
 
+  /** @param {number} fraction @param {string} text @param {number} frame @param {number} lastFrame */
   show(fraction, text, frame, lastFrame) {
     const percent = (100 * fraction).toFixed(3);
     this.done.style.setProperty('width', percent + '%');
@@ -44,11 +49,13 @@ export class ScrubBar {
     this.element.setAttribute('aria-valuetext', text);
   }
 
+  /** @param {boolean} on */
   enable(on) {
     this.element.setAttribute('aria-disabled', String(!on));
     this.element.tabIndex = on ? 0 : -1;
   }
 
+  /** @param {PointerEvent} event */
   #press(event) {
     if (event.button !== 0 || this.element.getAttribute('aria-disabled') === 'true') return;
     event.preventDefault();
@@ -59,6 +66,7 @@ export class ScrubBar {
     this.to.seek(mark ?? this.#fraction(event));
     const start = event.clientX;
     let moved = false;
+    /** @param {PointerEvent} next */
     const move = next => {
       // A click on a mark stays on it, however much the hand trembles.
       moved ||= Math.abs(next.clientX - start) > 2;
@@ -71,20 +79,24 @@ export class ScrubBar {
     }, { once: true });
   }
 
+  /** @param {PointerEvent} event */
   #hover(event) {
     this.#near(event.buttons ? null : this.#nearest(event));
   }
 
+  /** @param {number | null} fraction */
   #near(fraction) {
     const at = fraction === null ? -1 : this.fractions.indexOf(fraction);
     [...this.marks.children].forEach((mark, index) => mark.classList.toggle('near', index === at));
   }
 
+  /** @param {PointerEvent} event */
   #fraction(event) {
     const box = this.marks.getBoundingClientRect();
     return Math.min(1, Math.max(0, (event.clientX - box.left) / Math.max(1, box.width)));
   }
 
+  /** @param {PointerEvent} event */
   #nearest(event, reach = NEAR) {
     const box = this.marks.getBoundingClientRect();
     let best = null;
@@ -100,6 +112,7 @@ export class ScrubBar {
   }
 }
 
+/** @param {number[]} a @param {number[]} b */
 function sameNumbers(a, b) {
   return a.length === b.length && a.every((value, index) => value === b[index]);
 }

@@ -1,6 +1,11 @@
 /** What the page's selection means in a character: names become indices, and back. */
+/** @import { Selection } from '../document/studio.js' */
+/** @import { ShownCharacter } from './shownfigure.js' */
 
-/** Returns {bone, part} of a selection in a character; -1 for what it does not name. */
+/**
+ * Returns {bone, part} of a selection in a character; -1 for what it does not name.
+ * @param {Selection | null} selection @param {ShownCharacter | null} character
+ */
 export function indicesOf(selection, character) {
   if (!selection || !character) return { bone: -1, part: -1 };
   if (selection.kind === 'slot') {
@@ -10,21 +15,26 @@ export function indicesOf(selection, character) {
   return { bone: find(character.bones, selection), part: -1 };
 }
 
+/** @param {{ name: string }[]} list @param {Selection} selection */
 function find(list, { name, index }) {
   return list[index]?.name === name ? index : list.findIndex(one => one.name === name);
 }
 
-/** Returns the selection of a bone. */
+/** Returns the selection of a bone. @param {ShownCharacter} character @param {number} bone @returns {Selection} */
 export function boneSelection(character, bone, by = 'picture') {
   return { kind: 'bone', name: character.bones[bone].name, index: bone, by };
 }
 
-/** Returns the selection of a part: a slot, or with SkelForm the bone that shows it. */
+/**
+ * Returns the selection of a part: a slot, or with SkelForm the bone that shows it.
+ * @param {ShownCharacter} character @param {number} part @returns {Selection}
+ */
 export function partSelection(character, part) {
   if (character.kind === 'skelform') return boneSelection(character, character.parts[part].bone);
   return { kind: 'slot', name: character.parts[part].name, index: part, by: 'picture' };
 }
 
+/** @param {Selection | null} a @param {Selection | null} b */
 export function isSame(a, b) {
   return a === b || a !== null && b !== null && a.kind === b.kind && a.name === b.name;
 }

@@ -4,12 +4,43 @@
  */
 import { limber } from '../engine/limber.js';
 import { alphaAt } from './alpha.js';
+/** @import { Rectangle } from '../limber/limber.d.ts' */
+/** @import { BatchCanvas } from '../limber/limber-core.js' */
+/** @import { Character } from '../limber/character.js' */
+/** @import { Figure } from '../limber/figure.js' */
+/** @import { Animation } from '../limber/limber.d.ts' */
+/** @import { Camera } from './camera.js' */
 
 const engine = limber.core;
 
+/**
+ * @typedef {{ x?: number, y?: number, rotation?: number }} Override
+ * @typedef {Map<number, Override>} Overrides by bone
+ * @typedef {{ mode: string, constraint: string, mimicTarget: boolean, target: number, bones: number[] }} Family
+ *
+ * @typedef {object} Details what does not change from frame to frame; all but the colours of SkelForm only
+ * @property {number[][]} colors
+ * @property {string} [generation]
+ * @property {Family[]} [families]
+ * @property {number[]} [physics]
+ * @property {number[]} [meshes]
+ * @property {{ name: string, textures: number }[]} [styles]
+ *
+ * @typedef {object} BoneNow what a bone is and shows now: slots of Skel2D, the others of SkelForm
+ * @property {{ index: number, name: string, attachment: string | null, color: number[] }[]} [slots]
+ * @property {boolean} [hidden]
+ * @property {boolean} [visible]
+ * @property {string} [texture]
+ * @property {number} [zindex]
+ * @property {number[]} [tint]
+ * @property {number} [vertices]
+ * @property {{ index: number, mode: string, constraint: string, mimicTarget: boolean }} [family]
+ */
+
+/** @type {WeakMap<Character, ShownCharacter>} */
 const known = new WeakMap();
 
-/** Returns the view's side of a runtime character; the same each time. */
+/** Returns the view's side of a runtime character; the same each time. @param {Character | null} character */
 export function characterOf(character) {
   if (!character) return null;
   let found = known.get(character);
@@ -22,12 +53,13 @@ export function newPhysicsClock() {
   return engine.physicsClock();
 }
 
-class ShownCharacter {
+export class ShownCharacter {
+  /** @type {ShownFigure | null} */
   #spare = null;
 
+  /** @param {Character} character */
   constructor(character) {
     this.character = character;
-    /** 'skel2d' or 'skelform' */
     this.kind = character.kind;
     this.skins = character.skins;
     this.defaultSkins = character.defaultSkins;
@@ -35,6 +67,7 @@ class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
+    /** @type {Details} */
     const details = JSON.parse(engine.inspect(first.engine).details());
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
     this.animations = character.animations.map((animation, index) => new ShownAnimation(animation, index, first));
@@ -56,15 +89,15 @@ class ShownCharacter {
    * physics, which would react to jumps in time.
    */
   get spare() {
-    this.#spare ??= this.newFigure(false);
-    return this.#spare;
+    return this.#spare ??= this.newFigure(false);
   }
 
+  /** @param {boolean} physics */
   newFigure(physics) {
     return new ShownFigure(this, this.character.newFigure({ physics }));
   }
 
-  /** Returns the part that a bone shows, -1 for none. */
+  /** Returns the part that a bone shows, -1 for none. @param {number} bone */
   partOfBone(bone) {
     return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
   }
@@ -73,26 +106,32 @@ class ShownCharacter {
 class ShownAnimation {
   #figure;
   #index;
+  /** @type {number[] | null} */
   #keys = null;
 
+  /** @param {Animation} animation @param {number} index @param {Figure} figure */
   constructor({ name, duration, fps }, index, figure) {
-    Object.assign(this, { name, duration, fps });
+    this.name = name;
+    this.duration = duration;
+    this.fps = fps;
     this.#index = index;
     this.#figure = figure;
   }
 
   /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
   get keys() {
-    this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
-    return this.#keys;
+    return this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
   }
 }
 
-class ShownFigure {
+export class ShownFigure {
   #inspection;
+  /** @type {{ points: number[], indices: number[] }} */
   #collected = { points: [], indices: [] };
+  /** @type {BatchCanvas | undefined} */
   #collector;
 
+  /** @param {ShownCharacter} character @param {Figure} figure */
   constructor(character, figure) {
     this.character = character;
     this.figure = figure;
@@ -105,7 +144,8 @@ class ShownFigure {
    * Takes it to a pose and constructs it so many times; 0 leaves it as it is.
    *
    * @param {number} animation its index, -1 for the setup pose
-   * @param {Map<number, {x?: number, y?: number, rotation?: number}>} overrides by bone
+   * @param {Overrides} overrides
+   * @param {number} seconds @param {number} steps
    */
   pose(animation, seconds, overrides, steps) {
     const { figure } = this;
@@ -127,15 +167,20 @@ class ShownFigure {
   get skins() {
     return this.figure.skins;
   }
+  /** @param {string[]} names */
   set skins(names) {
     // A skeleton has one skin, an armature as many styles as there are.
     this.figure.skins = this.character.kind === 'skelform' ? names : names.slice(0, 1);
   }
 
-  /** Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null. */
+  /**
+   * Returns how far an animation, or the setup pose, reaches: {minX, minY, maxX, maxY} or null.
+   * @param {number} animation
+   */
   reach(animation) {
     const spare = this.character.spare;
     spare.skins = this.skins;
+    /** @type {Pick<Rectangle, 'left' | 'bottom' | 'right' | 'top'> | null} */
     let box = null;
     if (animation >= 0) {
       const { fps, duration } = this.character.animations[animation];
@@ -162,13 +207,20 @@ class ShownFigure {
     return bones.length > 0 ? box : null;
   }
 
-  /** Returns the parts that are seen at a point of the model, the top-most first. */
+  /**
+   * Returns the parts that are seen at a point of the model, the top-most first.
+   * @param {number} x @param {number} y @param {number} tolerance
+   */
   partsAt(x, y, tolerance) {
+    /** @param {number} image @param {number} u @param {number} v */
     const pixels = (image, u, v) => alphaAt(this.character.pictures[image], u, v);
     return Array.from(this.#inspection.partsAt(x, y, tolerance, pixels));
   }
 
-  /** Returns the triangles of a part (-1: of all) in CSS pixels of the picture. */
+  /**
+   * Returns the triangles of a part (-1: of all) in CSS pixels of the picture.
+   * @param {number} part @param {Camera} camera
+   */
   triangles(part, camera) {
     this.#collector ??= engine.newCanvas((image, vertices, floats, indices, count) => {
       const { points, indices: into } = this.#collected;
@@ -182,24 +234,24 @@ class ShownFigure {
     return this.#collected;
   }
 
-  /**
-   * Returns what a bone is and shows now: for SkelForm {hidden, visible, texture, zindex, tint,
-   * vertices, family}, for Skel2D {slots: [{index, name, attachment, color}]}.
-   */
+  /** Returns what a bone is and shows now. @param {number} bone @returns {BoneNow} */
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
 }
 
+/** @param {Figure} figure @param {Overrides} overrides */
 function override(figure, overrides) {
   for (const [index, { x, y, rotation }] of overrides) {
     const bone = figure.bone(index);
-    if (x !== undefined) bone.moveTo(x, y);
+    if (x !== undefined && y !== undefined) bone.moveTo(x, y);
     if (rotation !== undefined) bone.rotation = rotation;
   }
 }
 
+/** @param {number[]} number */
 function css([r, g, b]) {
+  /** @param {number} value */
   const part = value => Math.round(255 * Math.min(1, Math.max(0, value)));
   return `rgb(${part(r)} ${part(g)} ${part(b)})`;
 }

@@ -1,6 +1,6 @@
 /** The viewports: starts them and lets them follow the page's events. */
 import { command } from '../ui/commands.js';
-import { el } from '../ui/element.js';
+import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
 import { DrawLoop } from './drawloop.js';
@@ -11,12 +11,16 @@ import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
 import { LAYOUTS, Viewports } from './viewports.js';
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
 
+/** @param {Studio} studio */
 export function startViewports(studio) {
-  const container = document.getElementById('viewports');
+  const container = byId('viewports');
   const overlay = new Overlay(studio);
   const drawLoop = new DrawLoop(overlay);
   const viewports = new Viewports(studio, drawLoop, container);
+  /** @type {Pointer[]} */
   const pointers = [];
   command({
     id: 'view.cancelDrag', title: 'Cancel drag', keys: 'Escape', menu: false, palette: false,
@@ -40,21 +44,22 @@ export function startViewports(studio) {
   };
   layoutButtons(studio, viewports);
   followEvents(studio, viewports, overlay);
-  // For tests and tinkerers: how often something was drawn.
   studio.drawLoop = drawLoop;
 }
 
+/** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay */
 function followEvents(studio, viewports, overlay) {
   // By the document itself: its character may be there before the others hear that it was opened.
+  /** @type {StudioDocument | null} */
   let shown = null;
   studio.on('character', ({ character }) => {
     const isNew = studio.document !== shown;
     shown = studio.document;
     viewports.show(characterOf(character), isNew);
     for (const viewport of viewports.shown) {
-      if (isNew || studio.document.replaced && !viewport.keepsView()) viewport.fit();
+      if (isNew || shown?.replaced && !viewport.keepsView()) viewport.fit();
     }
-    studio.document.replaced = false;
+    if (shown) shown.replaced = false;
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.drawLoop.request());
@@ -64,6 +69,7 @@ function followEvents(studio, viewports, overlay) {
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
 }
 
+/** @param {Studio} studio @param {Viewports} viewports */
 function layoutButtons(studio, viewports) {
   const buttons = LAYOUTS.map(count => el('button', {
     class: 'tool', 'aria-label': count === 1 ? 'One viewport' : count + ' viewports', title: count + (count === 1 ? ' viewport (' : ' viewports (') + count + ')',
@@ -73,9 +79,9 @@ function layoutButtons(studio, viewports) {
       // As with the tools of a viewport: Space then plays, and does not press this again.
       if (event.detail > 0) viewports.active.pane.picture.focus({ preventScroll: true });
     },
-  }, icon('grid' + count)));
+  }, icon(/** @type {IconName} */ ('grid' + count))));
   const follow = () => buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(LAYOUTS[index] === viewports.layout)));
-  document.getElementById('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
+  byId('bar-tools').prepend(el('div', { class: 'layout-buttons', role: 'group', 'aria-label': 'Viewports' }, buttons));
   studio.on('viewports', follow);
   follow();
 }

@@ -1,12 +1,19 @@
 /** The stack of styles: switch, drag or move with keys. The first that has a texture wins. */
-import { el } from '../ui/element.js';
+import { el, query } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { ShownCharacter } from './shownfigure.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class StyleList {
+  /** @type {string | null} */
   #dragged = null;
+  #state = '';
 
+  /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
-    Object.assign(this, { studio, viewports });
+    this.studio = studio;
+    this.viewports = viewports;
     this.element = el('ul', { class: 'style-list', id: 'styles', 'aria-label': 'Styles, the first wins' });
   }
 
@@ -17,22 +24,27 @@ export class StyleList {
     const chosen = viewport.skins;
     const rest = character.skins.filter(name => !chosen.includes(name));
     const state = JSON.stringify([chosen, rest, character.styles]);
-    if (state === this.state) return;
-    this.state = state;
-    const focused = document.activeElement?.closest?.('[data-style]')?.dataset.style;
-    const part = document.activeElement?.dataset.part;
+    if (state === this.#state) return;
+    this.#state = state;
+    const active = query(this.element, ':focus');
+    const row = active?.closest('[data-style]');
+    const focused = row instanceof HTMLElement ? row.dataset.style : undefined;
+    const part = active?.dataset.part;
     this.element.replaceChildren(...[...chosen, ...rest].map((name, index) => this.#row(character, name, index, chosen)));
-    if (focused !== undefined && part) this.element.querySelector(`[data-style="${CSS.escape(focused)}"] [data-part=${part}]`)?.focus();
+    if (focused !== undefined && part) query(this.element, `[data-style="${CSS.escape(focused)}"] [data-part=${part}]`)?.focus();
   }
 
+  /** @param {ShownCharacter} character @param {string} name @param {number} index @param {string[]} chosen */
   #row(character, name, index, chosen) {
     const on = chosen.includes(name);
     const count = character.styles.find(style => style.name === name)?.textures ?? 0;
+    /** @param {number} step */
     const move = step => this.#move(name, step);
     return el('li', {
       class: on ? 'style on' : 'style', draggable: on ? 'true' : null, data: { style: name },
       ondragstart: event => {
         this.#dragged = name;
+        if (!event.dataTransfer) return;
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
       },
@@ -69,6 +81,7 @@ export class StyleList {
       el('button', { class: 'tool', 'aria-label': 'Move ' + name + ' down', disabled: !on || index >= chosen.length - 1, data: { part: 'down' }, onclick: () => move(1) }, icon('chevron')));
   }
 
+  /** @param {string} name @param {number} step */
   #move(name, step) {
     const chosen = this.viewports.active.skins;
     const at = chosen.indexOf(name);
@@ -77,16 +90,21 @@ export class StyleList {
     this.studio.announce(name + ' is style ' + (at + step + 1) + ' of ' + chosen.length);
   }
 
+  /** @param {string[]} names @param {boolean} all */
   #set(names, all) {
     this.viewports.forChosen(this.viewports.active, all, one => one.chooseSkins(names));
   }
 
+  /** @param {Element | null} row */
   #mark(row) {
     for (const one of this.element.children) one.classList.toggle('drop', one === row);
   }
 }
 
-/** Returns a list in which one name has moved to a place. */
+/**
+ * Returns a list in which one name has moved to a place.
+ * @param {string[]} names @param {string} name @param {number} to
+ */
 export function moved(names, name, to) {
   const rest = names.filter(one => one !== name);
   rest.splice(Math.min(rest.length, to), 0, name);

@@ -1,11 +1,17 @@
 /** The tools above a viewport's picture: what it shows. All of them are in its menu too. */
-import { el } from '../ui/element.js';
+import { childrenOf, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { MenuItem } from '../ui/menu.js' */
+/** @import { SwitchName } from './choices.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
+/** @type {{ name: SwitchName, icon: IconName, label: string }[]} */
 const TOGGLES = [
   { name: 'bones', icon: 'bone', label: 'Bones' },
   { name: 'labels', icon: 'label', label: 'Bone names' },
@@ -14,7 +20,7 @@ const TOGGLES = [
 ];
 
 export class Toolbar {
-  /** @param {import('./viewports.js').Viewports} viewports */
+  /** @param {Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
     this.viewport = viewport;
     this.viewports = viewports;
@@ -47,28 +53,32 @@ export class Toolbar {
     this.skins.hidden = skins.length < 2;
     this.skins.show(skinsText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
-    this.toggles[2].hidden = !(character?.meshes.size > 0);
-    const swatch = this.background.firstChild;
+    this.toggles[2].hidden = !character?.meshes.size;
+    const [swatch] = childrenOf(this.background);
     swatch.dataset.background = choices.background;
     swatch.style.setProperty('--color', choices.color);
   }
 
+  /** @returns {(MenuItem | 'line')[]} */
   #animations() {
     const { viewport, viewports } = this;
+    /** @param {string | null} name @param {string} label @param {string} [note] */
     const item = (name, label, note) => ({
       label, note, chosen: viewport.animation === name,
+      /** @param {boolean} all */
       run: all => viewports.forChosen(viewport, all, one => one.chooseAnimation(name)),
     });
     const animations = viewport.character?.animations ?? [];
     return [
       item(null, 'Setup pose'),
-      ...animations.length > 0 ? ['line'] : [],
+      ...animations.length > 0 ? [/** @type {const} */ ('line')] : [],
       ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
       'line',
       { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },
     ];
   }
 
+  /** @param {(typeof TOGGLES)[number]} options */
   #toggle({ name, icon: picture, label }) {
     return el('button', {
       class: 'tool optional', 'aria-label': label, title: tip(label, 'view.' + name), data: { toggle: name },
@@ -76,16 +86,18 @@ export class Toolbar {
     }, icon(picture));
   }
 
+  /** @returns {(MenuItem | 'line')[]} */
   #all() {
     const { viewport, viewports } = this;
     const { choices } = viewport;
+    /** @param {SwitchName} name @param {string} label */
     const toggle = (name, label) => ({
-      label, note: keys(({ physics: 'armature.', loop: 'play.' }[name] ?? 'view.') + name), checked: choices[name], stays: true, run: all => viewports.toggle(viewport, name, all),
+      label, note: keys((name === 'physics' ? 'armature.' : name === 'loop' ? 'play.' : 'view.') + name), checked: choices[name], stays: true, run: (/** @type {boolean} */ all) => viewports.toggle(viewport, name, all),
     });
     return [
       toggle('bones', 'Bones'),
       toggle('labels', 'Bone names'),
-      ...viewport.character?.meshes.size > 0 ? [toggle('mesh', 'Meshes')] : [],
+      ...viewport.character?.meshes.size ? [toggle('mesh', 'Meshes')] : [],
       toggle('grid', 'Grid'),
       ...viewport.character?.physics ? [toggle('physics', 'Physics')] : [],
       'line',
@@ -97,13 +109,14 @@ export class Toolbar {
       'line',
       ...backgroundItems(viewports, viewport),
       'line',
-      { label: 'Zoom to fit', note: keys('view.fit'), run: all => viewports.forChosen(viewport, all, one => one.fit()) },
-      { label: 'Actual size', note: keys('view.actualSize'), run: all => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
+      { label: 'Zoom to fit', note: keys('view.fit'), run: (all) => viewports.forChosen(viewport, all, one => one.fit()) },
+      { label: 'Actual size', note: keys('view.actualSize'), run: (all) => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
       { content: el('div', { class: 'menu-hint' }, 'Hold Shift to apply to all viewports') },
     ];
   }
 }
 
+/** @param {Viewport} viewport */
 function skinsText(viewport) {
   const { character, skins } = viewport;
   if (!character) return '';
@@ -112,10 +125,12 @@ function skinsText(viewport) {
   return skins.length === 1 ? skins[0] : skins.length === character.skins.length ? 'All styles' : skins[0] + ' +' + (skins.length - 1);
 }
 
+/** @param {string} id */
 function keys(id) {
   return shownKeys(findCommand(id).keys);
 }
 
+/** @param {string} label @param {string} id */
 function tip(label, id) {
   return label + ' (' + keys(id) + '; hold Shift for all viewports)';
 }

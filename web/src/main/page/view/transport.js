@@ -6,11 +6,16 @@ import { choiceButton } from '../ui/choicebutton.js';
 import { ScrubBar } from './scrub.js';
 import { SPEEDS, speedText } from './clock.js';
 import { short } from './geometry.js';
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 export class Transport {
+  /** @param {Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
     this.viewports = viewports;
     this.viewport = viewport;
+    /** @param {string} id @param {IconName} picture @param {string} label @param {(one: Viewport) => void} run */
     const tool = (id, picture, label, run, extra = '') => el('button', {
       class: 'tool ' + extra, 'aria-label': label, title: label + ' (' + shownKeys(findCommand(id).keys) + ')', data: { tool: id.slice(5) },
       onclick: event => viewports.forChosen(viewport, event.shiftKey, run),
@@ -32,7 +37,7 @@ export class Transport {
     this.speed = choiceButton({
       label: 'Speed', className: 'choice-speed optional', data: { choice: 'speed' },
       items: () => SPEEDS.map(speed => ({
-        label: speedText(speed), chosen: viewport.clock.speed === speed, run: all => viewports.forChosen(viewport, all, one => one.set('speed', speed)),
+        label: speedText(speed), chosen: viewport.clock.speed === speed, run: (all) => viewports.forChosen(viewport, all, one => one.set('speed', speed)),
       })),
     });
     this.seconds = el('span', { class: 'time-seconds' });
@@ -82,6 +87,7 @@ export class Transport {
     this.scrub.show(clock.duration > 0 ? clock.time / clock.duration : 0, seconds + ', frame ' + short(frame, 1) + ' of ' + last, frame, last);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const { viewport } = this;
     const big = event.shiftKey ? 10 : 1;

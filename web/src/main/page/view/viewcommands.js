@@ -3,27 +3,41 @@ import { command } from '../ui/commands.js';
 import { SPEEDS, speedText } from './clock.js';
 import { BACKGROUNDS } from './choices.js';
 import { LAYOUTS } from './viewports.js';
+/** @import { Command } from '../ui/commands.js' */
+/** @import { Studio } from '../document/studio.js' */
+/** @import { SwitchName } from './choices.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
 /** A focused button means itself when Space or Enter is pressed. */
 function atButton() {
   return document.activeElement instanceof Element && document.activeElement.closest('button, summary, a, [role=treeitem], [role=option], [role=menuitem]') !== null;
 }
 
+/** @param {Studio} studio @param {Viewports} viewports */
 export function registerViewCommands(studio, viewports) {
   const active = () => viewports.active;
   const hasTime = () => active().clock.duration > 0;
-  /** One command for the active viewport and one, with Shift, for all. */
-  const forBoth = (id, title, keys, change, { find = () => undefined, ...more } = {}) => {
-    // What is chosen is found out once, from the active one, before any of them changes.
+  /**
+   * One command for the active viewport and one, with Shift, for all.
+   * @template [T=undefined] @param {string} id @param {string} title @param {string} keys
+   * @param {(one: Viewport, value: T) => void} change
+   * @param {Partial<Command> & { find?: (one: Viewport) => T }} [options] find: what is chosen, found out once from the
+   *     active one, before any of them changes
+   */
+  const forBoth = (id, title, keys, change, { find, ...more } = {}) => {
+    /** @param {boolean} all */
     const apply = all => {
-      const value = find(active());
+      const value = /** @type {T} */ (find?.(active()));
       viewports.forChosen(active(), all, one => change(one, value));
     };
     command({ id, title, keys, run: () => apply(false), ...more });
     const allKeys = keys && /^(.|Space|Home|End|PageUp|PageDown)$/.test(keys) ? 'Shift-' + keys : undefined;
     command({ id: id + 'All', title: title + ' in all viewports', keys: allKeys, menu: false, run: () => apply(true), ...more, checked: undefined });
   };
+  /** @param {string} id @param {SwitchName} name @param {string} title @param {string} keys @param {Partial<Command>} [more] */
   const toggle = (id, name, title, keys, more = {}) => {
+    /** @param {boolean} all */
     const set = all => viewports.toggle(active(), name, all);
     command({ id, title, keys, run: () => set(false), checked: () => active().choices[name], ...more });
     command({ id: id + 'All', title: title + ' in all viewports', keys: 'Shift-' + keys, menu: false, run: () => set(true), ...more, checked: undefined });
@@ -37,6 +51,7 @@ export function registerViewCommands(studio, viewports) {
   }
   command({ id: 'view.next', title: 'Next viewport', keys: 'n', enabled: () => viewports.layout > 1, run: () => go(1) });
   command({ id: 'view.previous', title: 'Previous viewport', keys: 'Shift-n', menu: false, enabled: () => viewports.layout > 1, run: () => go(-1) });
+  /** @param {number} step */
   const go = step => {
     const { shown } = viewports;
     viewports.activate(shown[(active().index + step + shown.length) % shown.length]);
@@ -45,9 +60,10 @@ export function registerViewCommands(studio, viewports) {
 
   toggle('view.bones', 'bones', 'Bones', 'b');
   toggle('view.labels', 'labels', 'Bone names', 'l');
-  toggle('view.mesh', 'mesh', 'Meshes', 'm', { enabled: () => active().character?.meshes.size > 0 });
+  toggle('view.mesh', 'mesh', 'Meshes', 'm', { enabled: () => (active().character?.meshes.size ?? 0) > 0 });
   toggle('view.onion', 'onion', 'Onion skin', 'o');
   toggle('view.grid', 'grid', 'Grid', 'g');
+  /** @param {Viewport} one */
   const nextBackground = one => {
     const at = BACKGROUNDS.findIndex(background => background.id === one.choices.background);
     return BACKGROUNDS[(at + 1) % BACKGROUNDS.length].id;
@@ -67,7 +83,8 @@ export function registerViewCommands(studio, viewports) {
   });
 
   const animations = () => active().character?.animations ?? [];
-  const chooseBy = step => one => {
+  /** @param {number} step */
+  const chooseBy = step => (/** @type {Viewport} */ one) => {
     const names = [null, ...one.character?.animations.map(animation => animation.name) ?? []];
     one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
   };
@@ -87,10 +104,12 @@ export function registerViewCommands(studio, viewports) {
   forBoth('play.previousKey', 'Previous keyframe', ',', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], -1)), { enabled: hasTime });
   toggle('play.loop', 'loop', 'Loop', 'r');
   const slower = SPEEDS.filter(speed => speed > 0);
-  const nextSpeed = step => one => {
+  /** @param {number} step */
+  const nextSpeed = step => (/** @type {Viewport} */ one) => {
     const at = slower.findIndex(found => found >= Math.abs(one.clock.speed));
     return slower[Math.min(slower.length - 1, Math.max(0, at + step))];
   };
+  /** @param {Viewport} one @param {number} value */
   const setSpeed = (one, value) => {
     one.set('speed', value);
     studio.announce('Speed ' + speedText(value));

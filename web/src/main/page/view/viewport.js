@@ -6,8 +6,35 @@ import { Camera } from './camera.js';
 import { Clock } from './clock.js';
 import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
 import { newPhysicsClock } from './shownfigure.js';
+/** @import { Selection } from '../document/studio.js' */
+/** @import { Pane } from './pane.js' */
+/** @import { HandleKind } from './handles.js' */
+/** @import { Choices } from './choices.js' */
+/** @import { Override, Overrides, ShownCharacter, ShownFigure } from './shownfigure.js' */
+
+/**
+ * @typedef {ReturnType<Viewport['shown']>} Shown
+ * @typedef {Viewport & { character: ShownCharacter, figure: ShownFigure }} ShowingViewport
+ */
+
+/** Returns whether a viewport has a character. @param {Viewport} viewport @returns {viewport is ShowingViewport} */
+export function isShowing(viewport) {
+  return viewport.figure !== null;
+}
 
 export class Viewport {
+  /** Set by Viewports.build. */
+  pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
+  /** @type {HandleKind | null} Below the pointer, or held. */
+  handle = null;
+  /** @type {{ x: number, y: number, text?: string } | null} What is said beside the pointer. */
+  tip = null;
+  /** @type {string[] | undefined} Order of the styles before one was switched off. */
+  places;
+  /** Whether it has just come to the end, so that the tools must be told. */
+  ended = false;
+
+  /** @param {number} index @param {unknown} stored @param {boolean} playing */
   constructor(index, stored, playing) {
     this.index = index;
     this.choices = restored(stored, playing);
@@ -16,11 +43,14 @@ export class Viewport {
     this.clock.speed = this.choices.speed;
     this.clock.loop = this.choices.loop;
     this.clock.playing = this.choices.playing;
+    /** @type {ShownCharacter | null} */
     this.character = null;
+    /** @type {ShownFigure | null} */
     this.figure = null;
     this.animationIndex = -1;
-    /** Values that were set by hand: bone → {x, y} or {rotation}. */
+    /** @type {Overrides} Values that were set by hand. */
     this.overrides = new Map();
+    /** @type {Selection | null} */
     this.hovered = null;
     /** Whether the camera was moved by hand. */
     this.framed = false;
@@ -50,14 +80,14 @@ export class Viewport {
     return this.character ? findSkins(this.choices.skins, this.character.skins) ?? this.character.defaultSkins : [];
   }
 
-  /** Returns the styles with one more or one less; one that comes back takes its old place. */
+  /** Returns the styles with one more or one less; one that comes back takes its old place. @param {string} name */
   toggledSkins(name) {
     const chosen = this.skins;
     if (chosen.includes(name)) {
       this.places = chosen;
       return chosen.filter(one => one !== name);
     }
-    const places = this.places?.includes(name) ? this.places : this.character.skins;
+    const places = this.places?.includes(name) ? this.places : this.character?.skins ?? [];
     const before = places.slice(0, places.indexOf(name)).filter(one => chosen.includes(one));
     const at = before.length ? Math.max(...before.map(one => chosen.indexOf(one))) + 1 : 0;
     return [...chosen.slice(0, at), name, ...chosen.slice(at)];
@@ -68,7 +98,7 @@ export class Viewport {
     const { choices, clock } = this;
     return {
       animation: this.animation, time: clock.time, fps: clock.fps, skins: this.skins,
-      background: { white: '#ffffff', black: '#000000', color: choices.color }[choices.background] ?? null,
+      background: choices.background === 'white' ? '#ffffff' : choices.background === 'black' ? '#000000' : choices.background === 'color' ? choices.color : null,
     };
   }
 
@@ -76,7 +106,10 @@ export class Viewport {
     return this.animationIndex < 0;
   }
 
-  /** Shows another character, or the same one after a keystroke: names and time stay. */
+  /**
+   * Shows another character, or the same one after a keystroke: names and time stay.
+   * @param {ShownCharacter | null} character @param {boolean} isNewDocument
+   */
   show(character, isNewDocument) {
     const before = this.character?.animations.map(animation => animation.name) ?? [];
     this.character = character;
@@ -90,7 +123,7 @@ export class Viewport {
     const wanted = this.choices.animation;
     this.animationIndex = findAnimation(wanted, names, before, this.index);
     // A name that was typed anew is followed; one that is gone may come back with the next key.
-    const renamed = before.indexOf(wanted);
+    const renamed = before.findIndex(name => name === wanted);
     if (this.animationIndex >= 0 && renamed === this.animationIndex && before.length === names.length) this.choices.animation = this.animation;
     for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
     this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
@@ -99,6 +132,7 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {string | null} name */
   chooseAnimation(name) {
     this.choices.animation = name;
     const index = this.character?.animations.findIndex(animation => animation.name === name) ?? -1;
@@ -113,17 +147,19 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {string[]} names */
   chooseSkins(names) {
     this.choices.skins = names;
     this.#applySkins();
     this.touch();
   }
 
+  /** @template {keyof Choices} K @param {K} name @param {Choices[K]} value */
   set(name, value) {
     this.choices[name] = value;
-    if (name === 'speed' || name === 'loop') this.clock[name] = value;
+    if (name === 'speed' || name === 'loop') Object.assign(this.clock, { [name]: value });
     if (name === 'physics' && this.character) {
-      this.figure = this.character.newFigure(value);
+      this.figure = this.character.newFigure(this.choices.physics);
       this.#applySkins();
       this.stir(1);
     }
@@ -136,12 +172,14 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {number} seconds */
   seek(seconds) {
     this.clock.seek(seconds);
     this.stir(1);
     this.touch();
   }
 
+  /** @param {number} frames */
   step(frames) {
     this.clock.step(frames);
     this.choices.playing = false;
@@ -168,6 +206,7 @@ export class Viewport {
     this.touch();
   }
 
+  /** @param {number} bone @param {Override} values */
   override(bone, values) {
     this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
     this.stir(2);
@@ -180,7 +219,7 @@ export class Viewport {
     this.touch();
   }
 
-  /** Something jumped: physics goes on for some seconds even if nothing plays. */
+  /** Something jumped: physics goes on for some seconds even if nothing plays. @param {number} seconds */
   stir(seconds) {
     this.settling = this.#hasPhysics() ? seconds : 0;
   }
@@ -196,14 +235,13 @@ export class Viewport {
 
   touch() {
     this.dirty = true;
-    this.changed(this);
+    this.changed();
   }
 
-  /** Returns whether the next frame shows something else than the last. */
+  /** Returns whether the next frame shows something else than the last. @param {number} seconds */
   advance(seconds) {
     const { playing } = this.clock;
     if (this.clock.advance(seconds)) this.dirty = true;
-    /** Whether it has just come to the end, so that the tools must be told. */
     this.ended = playing && !this.clock.playing;
     if (this.settling > 0) {
       this.dirty = true;
@@ -224,11 +262,12 @@ export class Viewport {
     this.#pose(this.#hasPhysics() ? steps : 1);
   }
 
+  /** @param {number} steps */
   #pose(steps) {
-    this.figure.pose(this.animationIndex, this.clock.time, this.overrides, steps);
+    this.figure?.pose(this.animationIndex, this.clock.time, this.overrides, steps);
   }
 
-  /** Returns the ghosts of an onion skin, farthest first: [{time, side, strength}]. */
+  /** Returns the ghosts of an onion skin, farthest first. */
   ghosts() {
     const { choices, clock } = this;
     if (!choices.onion || this.isSetup || clock.duration <= 0) return [];

@@ -2,7 +2,12 @@
 import { el } from '../ui/element.js';
 import { BACKGROUNDS, ghostSpacing } from './choices.js';
 import { SPEEDS, speedText } from './clock.js';
+/** @import { MenuItem } from '../ui/menu.js' */
+/** @import { Choices } from './choices.js' */
+/** @import { Viewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
 
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function skinItems(viewports, viewport) {
   const { character } = viewport;
   if (!character) return [];
@@ -11,7 +16,8 @@ export function skinItems(viewports, viewport) {
   const hint = el('div', { class: 'menu-hint' }, several ? 'The first style with a texture wins. Reorder them in the Armature panel.' : 'Hold Shift to apply to all viewports');
   return [
     ...character.skins.map(name => ({
-      label: name || '(unnamed)', [several ? 'checked' : 'chosen']: chosen.includes(name), stays: several,
+      label: name || '(unnamed)', ...(several ? { checked: chosen.includes(name) } : { chosen: chosen.includes(name) }), stays: several,
+      /** @param {boolean} all */
       run: all => {
         const names = several ? viewport.toggledSkins(name) : [name];
         viewports.forChosen(viewport, all, one => one.chooseSkins(names));
@@ -21,8 +27,10 @@ export function skinItems(viewports, viewport) {
   ];
 }
 
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function backgroundItems(viewports, viewport) {
   const { choices } = viewport;
+  /** @param {boolean} all @param {Choices['background']} id */
   const set = (all, id) => viewports.forChosen(viewport, all, one => {
     if (id === 'color') one.choices.color = choices.color;
     one.set('background', id);
@@ -30,23 +38,28 @@ export function backgroundItems(viewports, viewport) {
   const input = el('input', {
     type: 'color', value: choices.color, class: 'menu-color', 'aria-label': 'Background colour', tabindex: '-1',
     oninput: event => viewports.forChosen(viewport, viewports.shift, one => {
-      one.choices.color = event.target.value;
+      one.choices.color = event.currentTarget.value;
       one.set('background', 'color');
     }),
   });
   return [
-    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: all => set(all, one.id) })),
+    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: (/** @type {boolean} */ all) => set(all, one.id) })),
     { content: el('label', { class: 'menu-field' }, 'Pick a colour', input) },
   ];
 }
 
+/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
 export function onionItems(viewports, viewport) {
+  /**
+   * @param {string} label @param {'before' | 'after' | 'spacing'} name @param {number} min @param {number} max
+   * @param {number} value
+   */
   const field = (label, name, min, max, value) => ({
     content: el('label', { class: 'menu-field' }, label, el('input', {
       type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name },
       onchange: event => {
-        const number = Math.min(max, Math.max(min, Math.round(Number(event.target.value)) || min));
-        event.target.value = String(number);
+        const number = Math.min(max, Math.max(min, Math.round(Number(event.currentTarget.value)) || min));
+        event.currentTarget.value = String(number);
         viewports.forChosen(viewport, viewports.shift, one => {
           one.choices.onion = true;
           one.set(name, number);
@@ -62,11 +75,14 @@ export function onionItems(viewports, viewport) {
   ];
 }
 
-/** Speed as one row, for menus that have other things to say as well. */
+/**
+ * Speed as one row, for menus that have other things to say as well.
+ * @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem}
+ */
 export function speedField(viewports, viewport) {
   const select = el('select', {
     class: 'menu-select', tabindex: '-1', data: { menu: 'speed' },
-    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.target.value))),
+    onchange: event => viewports.forChosen(viewport, viewports.shift, one => one.set('speed', Number(event.currentTarget.value))),
   }, SPEEDS.map(speed => el('option', { value: String(speed), selected: speed === viewport.clock.speed }, speedText(speed))));
   return { content: el('label', { class: 'menu-field' }, 'Speed', select) };
 }

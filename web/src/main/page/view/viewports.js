@@ -1,17 +1,21 @@
 /** The viewports of the page: how many are shown, which one is active, and what they remember. */
 import { Viewport } from './viewport.js';
 import { Pane } from './pane.js';
+/** @import { DrawLoop } from './drawloop.js' */
+/** @import { Studio } from '../document/studio.js' */
+/** @import { SwitchName } from './choices.js' */
+/** @import { ShownCharacter } from './shownfigure.js' */
 
 export const LAYOUTS = [1, 2, 4];
 
 export class Viewports {
-  /** @param {import('./drawloop.js').DrawLoop} drawLoop */
+  /** @param {DrawLoop} drawLoop @param {Studio} studio @param {HTMLElement} container */
   constructor(studio, drawLoop, container) {
     this.studio = studio;
     this.drawLoop = drawLoop;
     this.container = container;
     this.shift = false;
-    for (const type of ['keydown', 'keyup', 'pointerdown', 'pointermove']) {
+    for (const type of /** @type {const} */ (['keydown', 'keyup', 'pointerdown', 'pointermove'])) {
       window.addEventListener(type, event => {
         this.shift = event.shiftKey;
       }, { capture: true, passive: true });
@@ -19,12 +23,22 @@ export class Viewports {
     const stored = studio.settings.view ?? {};
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.list = [0, 1, 2, 3].map(index => new Viewport(index, stored.views?.[index], !still));
+    /** @type {number} */
     this.layout = LAYOUTS.includes(stored.layout) ? stored.layout : 1;
     this.active = this.list[Math.min(this.layout - 1, Number(stored.active) || 0)] ?? this.list[0];
     this.inspecting = stored.inspecting === true;
+    /** @type {Pane[]} */
+    this.panes = [];
+    /** @type {ShownCharacter | null} */
+    this.character = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.saving = undefined;
   }
 
-  /** Makes the elements; the commands are there by now. */
+  /**
+   * Makes the elements; the commands are there by now.
+   * @param {(all: Viewports, viewport: Viewport) => void} pointers
+   */
   build(pointers) {
     this.panes = this.list.map(viewport => {
       const pane = new Pane(this, viewport);
@@ -41,7 +55,7 @@ export class Viewports {
     return this.list.slice(0, this.layout);
   }
 
-  /** Shows 1, 2 or 4 viewports. */
+  /** Shows 1, 2 or 4 viewports. @param {number} count */
   arrange(count) {
     const closed = this.panes.slice(count).some(pane => pane.element.contains(document.activeElement));
     this.layout = count;
@@ -64,6 +78,7 @@ export class Viewports {
     this.save();
   }
 
+  /** @param {Viewport} viewport */
   activate(viewport) {
     const changed = this.active !== viewport;
     this.active = viewport;
@@ -74,7 +89,7 @@ export class Viewports {
     this.studio.emit('viewports', {});
   }
 
-  /** Shows a character everywhere. */
+  /** Shows a character everywhere. @param {ShownCharacter | null} character @param {boolean} isNewDocument */
   show(character, isNewDocument) {
     this.character = character;
     for (const viewport of this.shown) viewport.show(character, isNewDocument);
@@ -82,19 +97,26 @@ export class Viewports {
     for (const viewport of this.list.slice(this.layout)) viewport.character = null;
   }
 
-  /** Does something to a viewport, or to all of them if that was asked for. */
+  /**
+   * Does something to a viewport, or to all of them if that was asked for.
+   * @param {Viewport} viewport @param {boolean} all @param {(one: Viewport) => void} change
+   */
   forChosen(viewport, all, change) {
     this.activate(viewport);
     for (const one of all ? this.shown : [viewport]) change(one);
     this.save();
   }
 
-  /** Switches something on or off; all viewports then follow the one that was meant. */
+  /**
+   * Switches something on or off; all viewports then follow the one that was meant.
+   * @param {Viewport} viewport @param {SwitchName} name @param {boolean} all
+   */
   toggle(viewport, name, all) {
     const value = !viewport.choices[name];
     this.forChosen(viewport, all, one => one.set(name, value));
   }
 
+  /** @param {Viewport} viewport @param {number} scale */
   zoomTo(viewport, scale) {
     const { camera } = viewport;
     camera.zoomAt(camera.width / 2, camera.height / 2, scale / camera.scale);
@@ -117,6 +139,7 @@ export class Viewports {
     }), 200);
   }
 
+  /** @param {Viewport} viewport */
   #changed(viewport) {
     viewport.pane.follow();
     this.drawLoop.request();

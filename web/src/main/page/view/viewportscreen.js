@@ -1,6 +1,12 @@
 /** What a viewport is drawn on: the ghosts of an onion skin, the character, and the overlay. */
 import { limber } from '../engine/limber.js';
+import { context2d } from '../limber/canvas.js';
 import { el } from '../ui/element.js';
+import { isShowing } from './viewport.js';
+/** @import { Rectangle } from '../limber/limber.d.ts' */
+/** @import { Painter, Stage } from '../limber/stage.js' */
+/** @import { Overlay } from './overlay.js' */
+/** @import { Viewport } from './viewport.js' */
 
 const BEFORE = '#ff6b5e';
 const AFTER = '#35b5ff';
@@ -9,12 +15,14 @@ const AFTER = '#35b5ff';
 const EDGE = 2;
 
 export class ViewportScreen {
+  /** @type {Stage | null} */
   #stage = null;
+  /** @type {Stage | null} */
   #ghostStage = null;
 
   constructor() {
     this.canvas = el('canvas', { class: 'screen', 'aria-hidden': 'true' });
-    this.context = this.canvas.getContext('2d');
+    this.context = context2d(this.canvas);
     try {
       this.#stage = limber.stage(this.canvas);
     } catch {
@@ -29,21 +37,28 @@ export class ViewportScreen {
 
   /** Pixels for one CSS pixel. */
   get pixelRatio() {
-    return this.#stage.pixelRatio;
+    return this.#stage?.pixelRatio ?? 1;
   }
 
-  /** Calls back whenever all must be drawn again, because it is empty: at once, else it would flicker. */
+  /**
+   * Calls back whenever all must be drawn again, because it is empty: at once, else it would flicker.
+   * @param {() => void} callback
+   */
   onEmptied(callback) {
     if (this.#stage) this.#stage.onneedsdraw = callback;
   }
 
-  /** Draws a viewport. While the browser has taken the graphics context away, the last picture stays. */
+  /**
+   * Draws a viewport. While the browser has taken the graphics context away, the last picture stays.
+   * @param {Viewport} viewport @param {Overlay} overlay
+   */
   draw(viewport, overlay) {
     const { figure, camera } = viewport;
     const { context } = this;
     const view = { x: camera.screenX(0), y: camera.screenY(0), scale: camera.scale };
-    const paint = painter => figure && painter.draw(figure.figure, view);
-    if (!this.#stage?.render(paint, areaOf(figure?.figure.bounds, view))) return;
+    /** @param {Painter} painter */
+    const paint = painter => { if (figure) painter.draw(figure.figure, view); };
+    if (!this.#stage?.render(paint, areaOf(figure?.figure.bounds ?? null, view))) return;
     context.save();
     this.#drawGhosts(viewport, view);
     context.setTransform(this.pixelRatio, 0, 0, this.pixelRatio, 0, 0);
@@ -51,20 +66,23 @@ export class ViewportScreen {
     context.restore();
   }
 
-  /** Each ghost goes below what is there, the nearest first. */
+  /**
+   * Each ghost goes below what is there, the nearest first.
+   * @param {Viewport} viewport @param {{ x: number, y: number, scale: number }} view
+   */
   #drawGhosts(viewport, view) {
     const ghosts = viewport.ghosts();
-    if (ghosts.length === 0) return;
+    if (ghosts.length === 0 || !isShowing(viewport)) return;
     const { context } = this;
     const stage = this.#stageForGhosts();
-    const tinted = stage.canvas.getContext('2d');
+    const tinted = context2d(stage.canvas);
     const { spare } = viewport.character;
     spare.skins = viewport.figure.skins;
     context.save();
     context.globalCompositeOperation = 'destination-over';
     for (const ghost of ghosts.reverse()) {
       spare.pose(viewport.animationIndex, ghost.time, viewport.overrides, 1);
-      stage.render(painter => painter.draw(spare.figure, view), areaOf(spare.figure.bounds, view));
+      stage.render(painter => { painter.draw(spare.figure, view); }, areaOf(spare.figure.bounds, view));
       tinted.save();
       tinted.globalCompositeOperation = 'source-atop';
       tinted.globalAlpha = 0.7;
@@ -81,15 +99,16 @@ export class ViewportScreen {
   #stageForGhosts() {
     const { width, height } = this.canvas;
     const known = this.#ghostStage?.canvas;
-    if (known?.width !== width || known?.height !== height) {
-      this.#ghostStage?.dispose();
-      this.#ghostStage = limber.stage(new OffscreenCanvas(width, height), { pixelRatio: this.pixelRatio });
-    }
-    return this.#ghostStage;
+    if (this.#ghostStage && known?.width === width && known.height === height) return this.#ghostStage;
+    this.#ghostStage?.dispose();
+    return this.#ghostStage = limber.stage(new OffscreenCanvas(width, height), { pixelRatio: this.pixelRatio });
   }
 }
 
-/** Returns what a figure covers, in CSS pixels; nothing if it has no bounds. */
+/**
+ * Returns what a figure covers, in CSS pixels; nothing if it has no bounds.
+ * @param {Rectangle | null} bounds @param {{ x: number, y: number, scale: number }} options
+ */
 function areaOf(bounds, { x, y, scale }) {
   if (!bounds) return { x: 0, y: 0, width: 0, height: 0 };
   return {

@@ -2,6 +2,7 @@ package dev.limber.character;
 
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.SmallLetters;
 import java.util.List;
 
 /** A format of characters. Implement it and add it with {@link CharacterFormats#with}. */
@@ -27,9 +28,9 @@ public interface CharacterFormat {
 
   /** Returns whether a file's name has one of the {@link #endings}, in any case, behind a name. */
   default boolean isNamed(String fileName) {
+    String lower = SmallLetters.of(fileName);
     for (String ending : endings()) {
-      int start = fileName.length() - ending.length();
-      if (start > 0 && fileName.regionMatches(true, start, ending, 0, ending.length())) {
+      if (lower.endsWith(ending) && lower.length() > ending.length()) {
         return true;
       }
     }

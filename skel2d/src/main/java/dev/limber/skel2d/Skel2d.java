@@ -30,7 +30,12 @@ public final class Skel2d {
 
     /** Returns whether any diagnostic is an error. */
     public boolean hasErrors() {
-      return diagnostics.stream().anyMatch(d -> d.severity() == Severity.ERROR);
+      for (Diagnostic diagnostic : diagnostics) {
+        if (diagnostic.severity() == Severity.ERROR) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 

@@ -26,12 +26,12 @@ class PageImportsTest {
       Map.of(
           "limber", Set.of(),
           "engine", Set.of("limber"),
-          "ui", Set.of(),
+          "ui", Set.of("limber"),
           "document", Set.of("limber", "engine", "ui"),
-          "editor", Set.of("engine", "ui", "document", "@"),
-          "view", Set.of("engine", "ui", "document"),
+          "editor", Set.of("limber", "engine", "ui", "document", "@"),
+          "view", Set.of("limber", "engine", "ui", "document"),
           "files", Set.of("limber", "engine", "ui", "document"),
-          "export", Set.of("engine", "ui", "document"),
+          "export", Set.of("limber", "engine", "ui", "document"),
           "app", Set.of("ui", "document", "editor", "view", "files", "export"));
 
   private static final Pattern IMPORT =

@@ -243,8 +243,7 @@ final class ModelJson {
   }
 
   private void color(String name, Rgba color) {
-    json.name(name).beginArray();
-    json.value(color.r()).value(color.g()).value(color.b()).value(color.a()).endArray();
+    json.name(name).numbers(color.r(), color.g(), color.b(), color.a());
   }
 
   private void text(String name, @Nullable String value) {

@@ -5,10 +5,10 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.pose.ArmaturePose;
-import dev.limber.skelform.pose.PosedBone;
 import dev.limber.skelform.pose.PosedFamily;
 import dev.limber.skelform.pose.PosedVisual;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,19 +53,18 @@ final class PoseJson {
 
   private void local() {
     int count = armature.bones().size();
-    json.name("pos").beginArray();
-    for (int b = 0; b < count; b++) {
-      PosedBone bone = pose.bone(b);
-      json.value(bone.x()).value(bone.y());
-    }
-    json.endArray().name("rot").beginArray();
-    for (int b = 0; b < count; b++) {
-      json.value(pose.bone(b).rotation());
-    }
-    json.endArray().name("scale").beginArray();
-    for (int b = 0; b < count; b++) {
-      PosedBone bone = pose.bone(b);
-      json.value(bone.scaleX()).value(bone.scaleY());
+    flat("pos", count, b -> pose.bone(b).x(), b -> pose.bone(b).y());
+    flat("rot", count, b -> pose.bone(b).rotation());
+    flat("scale", count, b -> pose.bone(b).scaleX(), b -> pose.bone(b).scaleY());
+  }
+
+  /** Writes some values of each of several things, as one flat array. */
+  private void flat(String name, int count, IntToDoubleFunction... values) {
+    json.name(name).beginArray();
+    for (int i = 0; i < count; i++) {
+      for (IntToDoubleFunction value : values) {
+        json.value(value.applyAsDouble(i));
+      }
     }
     json.endArray();
   }
@@ -91,36 +90,22 @@ final class PoseJson {
     for (int v = 0; v < count; v++) {
       json.value(pose.visual(v).texture());
     }
-    json.endArray().name("tint").beginArray();
-    for (int v = 0; v < count; v++) {
-      for (int part = 0; part < 4; part++) {
-        json.value(pose.visual(v).tint(part));
-      }
-    }
-    json.endArray().name("zindex").beginArray();
-    for (int v = 0; v < count; v++) {
-      json.value(pose.visual(v).zindex());
-    }
     json.endArray();
+    flat(
+        "tint",
+        count,
+        v -> pose.visual(v).tint(0),
+        v -> pose.visual(v).tint(1),
+        v -> pose.visual(v).tint(2),
+        v -> pose.visual(v).tint(3));
+    flat("zindex", count, v -> pose.visual(v).zindex());
   }
 
   private void world() {
     int count = armature.bones().size();
-    json.name("cpos").beginArray();
-    for (int b = 0; b < count; b++) {
-      PosedBone bone = pose.bone(b);
-      json.value(bone.worldX()).value(bone.worldY());
-    }
-    json.endArray().name("crot").beginArray();
-    for (int b = 0; b < count; b++) {
-      json.value(pose.bone(b).worldRotation());
-    }
-    json.endArray().name("cscale").beginArray();
-    for (int b = 0; b < count; b++) {
-      PosedBone bone = pose.bone(b);
-      json.value(bone.worldScaleX()).value(bone.worldScaleY());
-    }
-    json.endArray();
+    flat("cpos", count, b -> pose.bone(b).worldX(), b -> pose.bone(b).worldY());
+    flat("crot", count, b -> pose.bone(b).worldRotation());
+    flat("cscale", count, b -> pose.bone(b).worldScaleX(), b -> pose.bone(b).worldScaleY());
   }
 
   private void meshes() {
@@ -128,11 +113,7 @@ final class PoseJson {
     for (int v = 0; v < armature.visuals().size(); v++) {
       PosedVisual visual = pose.visual(v);
       if (visual.vertexCount() > 0) {
-        json.name(Integer.toString(v)).beginArray();
-        for (int i = 0; i < visual.vertexCount(); i++) {
-          json.value(visual.vertexX(i)).value(visual.vertexY(i));
-        }
-        json.endArray();
+        flat(Integer.toString(v), visual.vertexCount(), visual::vertexX, visual::vertexY);
       }
     }
     json.endObject();
@@ -144,10 +125,9 @@ final class PoseJson {
       Physics.State state = pose.physics(i);
       json.beginObject();
       json.name("bone").value(armature.physics().get(i).bone());
-      json.name("global_pos").beginArray().value(state.x()).value(state.y()).endArray();
+      json.name("global_pos").numbers(state.x(), state.y());
       json.name("global_rot").value(state.rotation());
-      json.name("global_scale").beginArray();
-      json.value(state.scaleX()).value(state.scaleY()).endArray();
+      json.name("global_scale").numbers(state.scaleX(), state.scaleY());
       json.name("global_orbit").value(state.orbit());
       json.name("global_orbit_diff").value(state.orbitDifference());
       json.name("global_orbit_vel").value(state.orbitVelocity());

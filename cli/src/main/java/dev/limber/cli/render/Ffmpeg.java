@@ -1,32 +1,14 @@
 package dev.limber.cli.render;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
-/** The program that writes video, found on the path. */
-public final class Ffmpeg {
+/** Starts ffmpeg, which writes video. */
+final class Ffmpeg {
   private Ffmpeg() {}
-
-  /** Returns where the program is, or null if it is not on the path. */
-  public static @Nullable Path find(@Nullable String searchPath) {
-    if (searchPath == null) {
-      return null;
-    }
-    for (String folder : searchPath.split(File.pathSeparator, -1)) {
-      for (String name : List.of("ffmpeg", "ffmpeg.exe")) {
-        if (!folder.isEmpty() && Files.isExecutable(Path.of(folder, name))) {
-          return Path.of(folder, name);
-        }
-      }
-    }
-    return null;
-  }
 
   /**
    * Starts the program; frames go to its standard input as red, green, blue and alpha bytes.

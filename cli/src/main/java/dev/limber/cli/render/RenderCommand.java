@@ -349,7 +349,7 @@ public final class RenderCommand extends LimberCommand {
   }
 
   private Path ffmpeg(OutputKind kind) throws IOException {
-    Path program = Ffmpeg.find(environment.searchPath());
+    Path program = environment.program("ffmpeg");
     if (program == null) {
       throw new IOException(
           "."

@@ -1,28 +1,24 @@
 package dev.limber.cli.studio;
 
 import java.awt.Desktop;
-import java.io.File;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The person's browser. */
 final class Browser {
-  private final @Nullable String searchPath;
+  private final boolean hasXdgOpen;
   private final String system;
   private final Map<String, String> environment;
 
-  Browser(@Nullable String searchPath) {
-    this(searchPath, System.getProperty("os.name", ""), System.getenv());
+  Browser(boolean hasXdgOpen) {
+    this(hasXdgOpen, System.getProperty("os.name", ""), System.getenv());
   }
 
-  Browser(@Nullable String searchPath, String system, Map<String, String> environment) {
-    this.searchPath = searchPath;
+  Browser(boolean hasXdgOpen, String system, Map<String, String> environment) {
+    this.hasXdgOpen = hasXdgOpen;
     this.system = system.toLowerCase(Locale.ROOT);
     this.environment = environment;
   }
@@ -57,19 +53,7 @@ final class Browser {
     boolean screen =
         environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
     // Without a screen xdg-open would start a browser in the terminal.
-    return screen && isOnPath("xdg-open") ? List.of("xdg-open", address.toString()) : List.of();
-  }
-
-  private boolean isOnPath(String program) {
-    if (searchPath == null) {
-      return false;
-    }
-    for (String folder : searchPath.split(File.pathSeparator, -1)) {
-      if (!folder.isEmpty() && Files.isExecutable(Path.of(folder, program))) {
-        return true;
-      }
-    }
-    return false;
+    return screen && hasXdgOpen ? List.of("xdg-open", address.toString()) : List.of();
   }
 
   private static boolean byDesktop(URI address) {

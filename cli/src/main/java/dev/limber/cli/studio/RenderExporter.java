@@ -1,7 +1,6 @@
 package dev.limber.cli.studio;
 
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.render.Ffmpeg;
 import dev.limber.cli.render.OutputKind;
 import dev.limber.cli.render.RenderCeilings;
 import dev.limber.cli.render.RenderCommand;
@@ -38,7 +37,7 @@ final class RenderExporter implements Exporter {
 
   RenderExporter(Environment environment) {
     this.environment = environment;
-    boolean ffmpeg = Ffmpeg.find(environment.searchPath()) != null;
+    boolean ffmpeg = environment.program("ffmpeg") != null;
     for (OutputKind kind : OutputKind.values()) {
       if (ffmpeg || !kind.needsFfmpeg()) {
         String name = kind.name().toLowerCase(Locale.ROOT);

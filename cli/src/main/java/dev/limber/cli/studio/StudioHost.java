@@ -30,7 +30,7 @@ public interface StudioHost {
 
       @Override
       public boolean open(URI address) {
-        return new Browser(environment.searchPath()).open(address);
+        return new Browser(environment.program("xdg-open") != null).open(address);
       }
 
       @Override

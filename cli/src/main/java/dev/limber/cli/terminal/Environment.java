@@ -1,8 +1,10 @@
 package dev.limber.cli.terminal;
 
+import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 
@@ -35,5 +37,20 @@ public record Environment(
         System.getenv("LIMBER_DEBUG") != null,
         colour && !logged,
         System.getenv("PATH"));
+  }
+
+  /** Returns where a program is, or null if it is not on the search path. */
+  public @Nullable Path program(String name) {
+    if (searchPath == null) {
+      return null;
+    }
+    for (String folder : searchPath.split(File.pathSeparator, -1)) {
+      for (String file : List.of(name, name + ".exe")) {
+        if (!folder.isEmpty() && Files.isExecutable(Path.of(folder, file))) {
+          return Path.of(folder, file);
+        }
+      }
+    }
+    return null;
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.cli.Command;
 import dev.limber.cli.Skel2dCase;
+import dev.limber.conformance.NeedsReferenceData;
 import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonObject;
 import java.io.IOException;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DumpCommandTest {
   @TempDir Path folder;
 
+  @NeedsReferenceData
   @TestFactory
   List<DynamicTest> modelsAreThoseOfTheVectors() throws IOException {
     List<Skel2dCase> cases = Skel2dCase.all();

@@ -1,5 +1,6 @@
 package dev.limber.core.diagnostics;
 
+import dev.limber.core.math.Lists;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -68,8 +69,7 @@ public final class Names {
     if (names.isEmpty()) {
       return message.append("this " + owner + " has no ").append(kind).append('s').toString();
     }
-    String hint =
-        Nearest.question(Nearest.likely(name.trim(), names).stream().map(names::get).toList());
+    String hint = Nearest.question(Lists.map(Nearest.likely(name.trim(), names), names::get));
     message.append(hint).append(hint.isEmpty() ? "there are: " : " There are: ");
     for (int i = 0; i < names.size() && i < MOST_LISTED; i++) {
       message.append(i == 0 ? "" : ", ").append(Excerpt.quoted(names.get(i)));

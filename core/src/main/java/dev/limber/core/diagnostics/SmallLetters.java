@@ -2,12 +2,12 @@ package dev.limber.core.diagnostics;
 
 import java.util.Locale;
 
-/** Texts in small letters, in one place: the browser's engine asks the browser instead. */
-final class SmallLetters {
+/** Lower case in one place: the browser's engine leaves it to the browser. */
+public final class SmallLetters {
   private SmallLetters() {}
 
-  /** Returns a text in small letters, the same ones everywhere in the world. */
-  static String of(String text) {
+  /** Returns a text in lower case, the same in every locale. */
+  public static String of(String text) {
     return text.toLowerCase(Locale.ROOT);
   }
 }

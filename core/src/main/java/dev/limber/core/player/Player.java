@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * are also available one by one: {@link #advance}, {@link #animate}, your own changes, {@link
  * #construct}.
  *
- * <p>Physics takes {@value PhysicsClock#STEPS_PER_SECOND} steps a second at any frame rate and is interpolated
- * for frames between two steps. The character is posed for each step too, so your own changes may
- * run several times in an update, or not at all.
+ * <p>Physics takes {@value PhysicsClock#STEPS_PER_SECOND} steps a second at any frame rate and is
+ * interpolated for frames between two steps. The character is posed for each step too, so your own
+ * changes may run several times in an update, or not at all.
  *
  * <p>Playing an animation allocates a few small objects; updates allocate nothing once every
  * animation and fade has been played. One thread at a time.

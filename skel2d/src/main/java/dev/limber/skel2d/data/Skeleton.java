@@ -1,6 +1,7 @@
 package dev.limber.skel2d.data;
 
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.pose.CompiledSkeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.List;
@@ -43,11 +44,11 @@ public final class Skeleton {
     this.skins = List.copyOf(skins);
     this.animations = List.copyOf(animations);
     SkeletonRules.check(this);
-    this.boneNames = new Names("bone", "skeleton", this.bones.stream().map(Bone::name).toList());
-    this.slotNames = new Names("slot", "skeleton", this.slots.stream().map(Slot::name).toList());
-    this.skinNames = new Names("skin", "skeleton", this.skins.stream().map(Skin::name).toList());
+    this.boneNames = new Names("bone", "skeleton", Lists.map(this.bones, Bone::name));
+    this.slotNames = new Names("slot", "skeleton", Lists.map(this.slots, Slot::name));
+    this.skinNames = new Names("skin", "skeleton", Lists.map(this.skins, Skin::name));
     this.animationNames =
-        new Names("animation", "skeleton", this.animations.stream().map(Animation::name).toList());
+        new Names("animation", "skeleton", Lists.map(this.animations, Animation::name));
     this.slotAttachments = new SlotAttachments(this.slots, defaultSkin().attachments());
   }
 

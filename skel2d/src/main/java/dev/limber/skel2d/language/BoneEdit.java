@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
@@ -48,7 +49,7 @@ final class BoneEdit {
   }
 
   private String unknown(String name) {
-    List<String> names = source.result.skeleton().bones().stream().map(Bone::name).toList();
+    List<String> names = Lists.map(source.result.skeleton().bones(), Bone::name);
     String hint = names.size() > 1_000 ? "" : Nearest.hint(name, names);
     String what = "there is no bone " + Excerpt.quoted(name);
     return hint.isEmpty() ? what : what + "; " + hint;

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
@@ -174,7 +175,7 @@ final class Symbols {
   NameIndex boneIndex() {
     NameIndex index = boneIndex;
     if (index == null) {
-      index = new NameIndex(skeleton.bones().stream().map(Bone::name).toList());
+      index = new NameIndex(Lists.map(skeleton.bones(), Bone::name));
       boneIndex = index;
     }
     return index;
@@ -184,7 +185,7 @@ final class Symbols {
   NameIndex slotIndex() {
     NameIndex index = slotIndex;
     if (index == null) {
-      index = new NameIndex(skeleton.slots().stream().map(Slot::name).toList());
+      index = new NameIndex(Lists.map(skeleton.slots(), Slot::name));
       slotIndex = index;
     }
     return index;

@@ -2,6 +2,7 @@ package dev.limber.skel2d.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Puppet;
@@ -83,7 +84,7 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public List<String> skinNames() {
-    return skeleton().skins().stream().map(Skin::name).toList();
+    return Lists.map(skeleton().skins(), Skin::name);
   }
 
   @Override

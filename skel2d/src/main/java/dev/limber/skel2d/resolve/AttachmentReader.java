@@ -1,6 +1,7 @@
 package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
@@ -60,7 +61,7 @@ final class AttachmentReader {
       report.warning(Codes.UNKNOWN_TYPE, token, "", "");
       return;
     }
-    List<String> types = Vocabulary.words(WordGroup.TYPE).stream().map(Word::form).toList();
+    List<String> types = Lists.map(Vocabulary.words(WordGroup.TYPE), Word::form);
     String hint = Nearest.hint(tree.tokenText(token), types);
     report.warning(
         Codes.UNKNOWN_TYPE,

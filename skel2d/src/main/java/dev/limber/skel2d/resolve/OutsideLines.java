@@ -1,6 +1,7 @@
 package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
@@ -20,7 +21,7 @@ import java.util.List;
  */
 final class OutsideLines {
   private static final List<String> HEADERS =
-      Vocabulary.words(WordGroup.SECTION).stream().map(Word::word).toList();
+      Lists.map(Vocabulary.words(WordGroup.SECTION), Word::word);
   private static final String ALL_HEADERS = "skeleton, skin \"name\", order or anim \"name\"";
 
   private final Report report;

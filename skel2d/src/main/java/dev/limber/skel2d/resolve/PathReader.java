@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.math.Ints;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
@@ -17,7 +18,7 @@ final class PathReader {
 
   /** How many points each command takes. */
   private static final int[] POINT_COUNTS =
-      Vocabulary.words(WordGroup.PATH).stream().mapToInt(Word::pointCount).toArray();
+      Ints.of(Vocabulary.words(WordGroup.PATH), Word::pointCount);
 
   private final SyntaxTree tree;
   private final String text;

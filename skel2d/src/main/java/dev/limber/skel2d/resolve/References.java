@@ -3,6 +3,7 @@ package dev.limber.skel2d.resolve;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import dev.limber.core.diagnostics.Place;
+import dev.limber.core.math.Lists;
 import java.util.List;
 
 /** Resolves names of bones, or of slots, and says what is wrong with those that it cannot. */
@@ -94,7 +95,7 @@ final class References {
     if (report.mayCompareNames()) {
       List<Integer> likely = Nearest.likely(meant, names);
       if (!likely.isEmpty()) {
-        return Nearest.question(likely.stream().map(index::shortest).toList());
+        return Nearest.question(Lists.map(likely, index::shortest));
       }
     }
     return Suggestion.listing(report, "there are", meant, names);

@@ -2,6 +2,7 @@ package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
@@ -63,9 +64,8 @@ public final class Resolver {
     }
     List<Bone> bones = new BoneAssembly(skeletonReader, budget).bones();
     List<SlotDraft> slotDrafts = skeletonReader.slots;
-    References boneNames = new References("bone", bones.stream().map(Bone::name).toList(), report);
-    References slotNames =
-        new References("slot", slotDrafts.stream().map(slot -> slot.name).toList(), report);
+    References boneNames = new References("bone", Lists.map(bones, Bone::name), report);
+    References slotNames = new References("slot", Lists.map(slotDrafts, slot -> slot.name), report);
     List<Slot> slots = SlotAssembly.slots(slotDrafts, orderReader.entries, slotNames, report);
     List<Skin> skins =
         new SkinAssembly(skeletonReader, boneNames, slotNames, report, budget)

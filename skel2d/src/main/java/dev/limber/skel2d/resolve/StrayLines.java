@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import dev.limber.skel2d.syntax.Vocabulary;
@@ -10,7 +11,7 @@ import dev.limber.skel2d.syntax.WordGroup;
 final class StrayLines {
   private static final String PATH_COMMANDS =
       "write one of "
-          + String.join(", ", Vocabulary.words(WordGroup.PATH).stream().map(Word::word).toList())
+          + String.join(", ", Lists.map(Vocabulary.words(WordGroup.PATH), Word::word))
           + " and a space before the points";
 
   private StrayLines() {}

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -22,7 +23,7 @@ final class Suggestion {
       return "";
     }
     List<String> first = first(names);
-    return Nearest.question(Nearest.likely(name, first).stream().map(first::get).toList());
+    return Nearest.question(Lists.map(Nearest.likely(name, first), first::get));
   }
 
   /** Returns {@code intro: "a", "b"}, the nearest first. */
@@ -31,8 +32,7 @@ final class Suggestion {
       return Listing.of(intro, names, names.size());
     }
     List<String> first = first(names);
-    List<String> ordered =
-        Nearest.ordered(name, first, Listing.MOST).stream().map(first::get).toList();
+    List<String> ordered = Lists.map(Nearest.ordered(name, first, Listing.MOST), first::get);
     return Listing.of(intro, ordered, names.size());
   }
 

@@ -13,10 +13,7 @@ package dev.limber.skel2d.syntax;
  * @param defaultValue what holds if it is not written; empty if nothing does
  * @param types the types of attachment that take it, with spaces between them; empty for all
  * @param takers the same, a bit for each type at its place in its group
- * @param example a small source that uses it and is correct
- * @param meaning what it means, one sentence
  * @param form how it is written, such as {@code x number}
- * @param insert what completion writes, see {@code Completion.Item}; empty if it is not offered
  */
 public record Word(
     int index,
@@ -28,10 +25,7 @@ public record Word(
     String defaultValue,
     String types,
     int takers,
-    String example,
-    String meaning,
-    String form,
-    String insert) {
+    String form) {
 
   /** What can follow a letter. */
   public enum Value {
@@ -112,9 +106,24 @@ public record Word(
     return count;
   }
 
+  /** Returns a small source that uses it and is correct. */
+  public String example() {
+    return WordHelp.of(this).example();
+  }
+
+  /** Returns what it means, one sentence. */
+  public String meaning() {
+    return WordHelp.of(this).meaning();
+  }
+
+  /** Returns what completion writes, see {@code Completion.Item}; empty if it is not offered. */
+  public String insert() {
+    return WordHelp.of(this).insert();
+  }
+
   /** Returns the meaning, what holds by default and the types that take it, each on a line. */
   public String documentation() {
-    StringBuilder text = new StringBuilder(meaning);
+    StringBuilder text = new StringBuilder(meaning());
     if (!defaultValue.isEmpty()) {
       text.append("\nDefault: ").append(defaultValue);
     }

@@ -42,7 +42,9 @@ public final class CompiledAnimation {
    */
   public CompiledAnimation(Armature armature, Animation animation, int maxBaked) {
     Map<Field, List<Keyframe>> fields = new LinkedHashMap<>();
+    boolean anySnap = false;
     for (Keyframe key : animation.keyframes()) {
+      anySnap |= key.easing().kind() == Easing.Kind.SNAP;
       Field field = fieldOf(armature, key);
       if (field != null) {
         fields.computeIfAbsent(field, f -> new ArrayList<>()).add(key);
@@ -65,14 +67,14 @@ public final class CompiledAnimation {
       slots[c] = channels[c].slot;
     }
     lastFrame = animation.lastFrame();
-    switchesFamilies = stepping.stream().anyMatch(StepTrack::isOfFamily);
-    snaps = animation.keyframes().stream().anyMatch(k -> isSnap(k));
+    boolean anyFamily = false;
+    for (StepTrack track : steps) {
+      anyFamily |= track.isOfFamily();
+    }
+    switchesFamilies = anyFamily;
+    snaps = anySnap;
     boolean small = (lastFrame + 1L) * slots.length <= maxBaked;
     rows = small && slots.length > 0 ? bake() : null;
-  }
-
-  private static boolean isSnap(Keyframe key) {
-    return key.easing().kind() == Easing.Kind.SNAP;
   }
 
   /** What keyframes are collected by: the element, and the value or thing that it changes. */

@@ -1,6 +1,7 @@
 package dev.limber.skelform.data;
 
 import dev.limber.core.diagnostics.Names;
+import dev.limber.core.math.Lists;
 import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.CompiledArmature;
@@ -73,12 +74,10 @@ public final class Armature {
   public Armature(Parts parts) {
     ArmatureRules.check(parts);
     this.parts = parts;
-    this.boneNames = new Names("bone", "armature", parts.bones().stream().map(Bone::name).toList());
+    this.boneNames = new Names("bone", "armature", Lists.map(parts.bones(), Bone::name));
     this.animationNames =
-        new Names(
-            "animation", "armature", parts.animations().stream().map(Animation::name).toList());
-    this.styleNames =
-        new Names("style", "armature", parts.styles().stream().map(Style::name).toList());
+        new Names("animation", "armature", Lists.map(parts.animations(), Animation::name));
+    this.styleNames = new Names("style", "armature", Lists.map(parts.styles(), Style::name));
   }
 
   /** Returns what the armature is made of, for making a changed one. */

@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Chain;
@@ -107,17 +108,17 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public List<String> skinNames() {
-    return armature().styles().stream().map(Style::name).toList();
+    return Lists.map(armature().styles(), Style::name);
   }
 
   @Override
   public void skins(List<String> names) {
-    styles = names.stream().map(armature()::style).toList();
+    styles = Lists.map(names, armature()::style);
   }
 
   @Override
   public List<String> skins() {
-    return styles.stream().map(Style::name).toList();
+    return Lists.map(styles, Style::name);
   }
 
   /** Returns the styles that it wears: what {@link #draw} shows; all of them at first. */
@@ -368,7 +369,7 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public List<Chain> chains() {
-    return armature().families().stream().map(f -> new Chain(f.bones(), f.target())).toList();
+    return Lists.map(armature().families(), f -> new Chain(f.bones(), f.target()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.limber.web.studio;
 
+import dev.limber.core.math.Lists;
 import dev.limber.image.Pixels;
 import dev.limber.image.Region;
 import dev.limber.image.png.PngEncoder;
@@ -58,8 +59,7 @@ final class SheetFrames implements FrameEncoder {
     SheetLayout layout =
         columns > 0
             ? SheetLayout.grid(width, height, frames.size(), columns, gap)
-            : SheetLayout.trimmed(
-                width, height, frames.stream().map(Region::visible).toList(), gap);
+            : SheetLayout.trimmed(width, height, Lists.map(frames, Region::visible), gap);
     Pixels sheet = layout.newSheet();
     List<SheetFrame> named = new ArrayList<>();
     for (int i = 0; i < frames.size(); i++) {

@@ -1,0 +1,32 @@
+package dev.limber.core.math;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Builds lists. Streams would do, but they weigh several kilobytes in the browser's engine, and old
+ * Android lacks {@code Stream.toList}.
+ */
+public final class Lists {
+  private Lists() {}
+
+  /**
+   * Returns something for each item; unmodifiable.
+   *
+   * @param items the items
+   * @param function what to return for one
+   * @param <T> the items' type
+   * @param <R> the results' type
+   */
+  public static <T, R> List<R> map(
+      Collection<? extends T> items, Function<? super T, ? extends R> function) {
+    List<R> results = new ArrayList<>(items.size());
+    for (T item : items) {
+      results.add(function.apply(item));
+    }
+    return Collections.unmodifiableList(results);
+  }
+}

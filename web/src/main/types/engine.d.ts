@@ -1,0 +1,78 @@
+/** What the studio's engine, which TeaVM makes of StudioModule, exports; see limber-core.d.ts. */
+import type { BatchCanvas, WebFigure } from './limber-core.js';
+export * from './limber-core.js';
+
+/** Opacity of an image of the character at a place from 0, 0 at the top left to 1, 1. */
+export type ImageAlpha = (image: number, u: number, v: number) => number;
+
+/** Address of some pixels of an image. */
+export type Address = (image: string, x: number, y: number, width: number, height: number) => string;
+
+/** Takes frames: straight RGBA from the top left. */
+export interface WebEncoder {
+  add(rgba: Int8Array): void;
+  finish(): Int8Array<ArrayBuffer>;
+  text(): string;
+}
+
+export interface WebSvg {
+  add(figure: WebFigure, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  finish(): string;
+}
+
+export interface WebFilm {
+  frames(): number;
+  rewind(): void;
+  next(): void;
+}
+
+/** Tells how many steps of physics are due. */
+export interface WebPhysicsClock {
+  advance(seconds: number): void;
+  take(): number;
+}
+
+export interface Inspection {
+  details(): string;
+  values(bone: number): string;
+  partsAt(x: number, y: number, tolerance: number, pixels: ImageAlpha): Int32Array;
+  drawPart(canvas: BatchCanvas, part: number, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  settle(): void;
+}
+
+/** Answers that are not numbers are JSON: sourcetext.js parses them. */
+export interface WebLanguage {
+  name(): string;
+  tokens(): Int32Array;
+  diagnostics(): string;
+  complete(offset: number): string;
+  hover(offset: number): string;
+  symbolAt(offset: number): string;
+  nameAt(offset: number): string;
+  definition(offset: number): string;
+  references(offset: number): string;
+  rename(offset: number, newName: string): string;
+  outline(): string;
+  numberAt(offset: number): string;
+  partAt(offset: number): string;
+  placeOfBone(bone: string): string;
+  placeOfSlot(slot: string): string;
+  setBoneValues(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): string;
+  format(): string;
+}
+
+export function pngEncoder(width: number, height: number): WebEncoder;
+export function apngEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number): WebEncoder;
+export function gifEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number, matte: number): WebEncoder;
+export function sheetEncoder(image: string, name: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
+export function svgEncoder(
+  width: number, height: number, frames: number, frameSeconds: number, plays: number,
+  r: number, g: number, b: number, a: number, address: Address): WebSvg;
+export function keyTimes(figure: WebFigure, animation: number): Float64Array;
+/** Plans the frames of one loop of an animation, or of a still for 0 frames a second. */
+export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;
+export function physicsClock(): WebPhysicsClock;
+export function inspect(figure: WebFigure): Inspection;
+export function language(text: string, name: string): WebLanguage;
+export function languageReference(): string;
+export function tokenKinds(): string;

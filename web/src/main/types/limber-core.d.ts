@@ -1,0 +1,90 @@
+/**
+ * What the engine that TeaVM makes of RuntimeModule exports: one interface for each Java class, under its name.
+ * EngineTypesTest holds these to the Java sources.
+ */
+
+import type { PlayEventType } from './limber.d.ts';
+
+/** A batch of triangles; the arrays are the engine's own, longer than used, and only valid during the call. */
+export type BatchSink = (image: number, vertices: Float32Array, floats: number, indices: Int32Array, indexCount: number) => void;
+
+export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, round: number) => void;
+
+/** Takes triangles from figures and hands them to a BatchSink. */
+export interface BatchCanvas {
+  fringe(pixels: number): void;
+}
+
+export interface WebCharacter {
+  describe(): string;
+  isUsable(): boolean;
+  imageBytes(number: number): Int8Array;
+  imageReady(number: number, width: number, height: number): void;
+  newFigure(physics: boolean): WebFigure;
+}
+
+export interface WebFigure {
+  player(): WebPlayer;
+  reset(): void;
+  seek(animation: number, seconds: number): void;
+  setup(): void;
+  moveBy(x: number, y: number): void;
+  construct(): void;
+  setSkins(names: string[]): void;
+  skins(): string[];
+  bones(): Float64Array;
+  bone(index: number): Float64Array;
+  position(bone: number, x: number, y: number): void;
+  rotation(bone: number, radians: number): void;
+  scale(bone: number, x: number, y: number): void;
+  place(bone: number, worldX: number, worldY: number): void;
+  bounds(): Float64Array;
+  animationBounds(animation: number, framesPerSecond: number): Float64Array;
+  hit(x: number, y: number, tolerance: number): number;
+  draw(canvas: BatchCanvas, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  drawBones(canvas: BatchCanvas, a: number, b: number, c: number, d: number, e: number, f: number): void;
+}
+
+export interface WebPlayer {
+  listen(sink: PlayerSink): void;
+  between(change: () => void): void;
+  play(track: number, animation: number): WebPlayback;
+  queue(track: number, animation: number, delaySeconds: number): WebPlayback;
+  stop(track: number, fadeSeconds: number): void;
+  current(track: number): WebPlayback | null;
+  update(seconds: number): void;
+  setPaused(paused: boolean): void;
+  isPaused(): boolean;
+  setTimeScale(factor: number): void;
+  timeScale(): number;
+  standardFade(seconds: number): void;
+  pairFade(from: number, to: number, seconds: number): void;
+  mark(animation: number, seconds: number, name: string): void;
+  setTrack(track: number, weight: number, additive: boolean): void;
+  setMask(track: number, bones: string[]): void;
+}
+
+export interface WebPlayback {
+  animation(): number;
+  track(): number;
+  loop(rounds: number): void;
+  pingPong(): void;
+  reverse(): void;
+  setSpeed(factor: number): void;
+  speed(): number;
+  fade(seconds: number): void;
+  easing(easing: number): void;
+  release(seconds: number): void;
+  seek(seconds: number): void;
+  setPosition(seconds: number): void;
+  position(): number;
+  seconds(): number;
+  round(): number;
+  weight(): number;
+  isComplete(): boolean;
+  isLeaving(): boolean;
+}
+
+export function read(bytes: Int8Array, name: string): WebCharacter;
+export function readSkel2d(text: string, name: string): WebCharacter;
+export function newCanvas(sink: BatchSink): BatchCanvas;
