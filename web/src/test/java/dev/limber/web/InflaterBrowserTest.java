@@ -6,16 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Page;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.skelform.SkelForm;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Random;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** TeaVM's inflater is not the JDK's, but damaged files are refused all the same. */
-class DamagedFileBrowserTest extends BrowserTest {
+/** TeaVM's inflater is not the JDK's, but accepts and refuses the same files. */
+class InflaterBrowserTest extends BrowserTest {
   private static final String FILE = "lantern-0.7.skf";
   private static final int LOCAL_HEADER = 30;
 
@@ -67,6 +72,38 @@ class DamagedFileBrowserTest extends BrowserTest {
             """,
             List.of(FILE, damages));
     assertEquals(accepted, inBrowser);
+  }
+
+  /** Some streams end in the middle of what the inflater wants to see at once. */
+  @Test
+  void wholeStreamsAreReadWhateverTheirEnd() throws IOException {
+    byte[] json;
+    try (ZipFile lantern = new ZipFile(Samples.FOLDER.resolve(FILE).toFile())) {
+      json = lantern.getInputStream(lantern.getEntry("armature.json")).readAllBytes();
+    }
+    List<String> files = new ArrayList<>();
+    for (int i = 0; i < 120; i++) {
+      ByteArrayOutputStream file = new ByteArrayOutputStream();
+      try (ZipOutputStream zip = new ZipOutputStream(file)) {
+        zip.setLevel(i % 10);
+        zip.putNextEntry(new ZipEntry("armature.json"));
+        zip.write(json);
+        zip.write(" \n".repeat(i).getBytes(StandardCharsets.US_ASCII));
+      }
+      files.add(Base64.getEncoder().encodeToString(file.toByteArray()));
+    }
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    assertEquals(
+        files.size(),
+        page.evaluate(
+            """
+            (files) => files.filter((file) => {
+              const bytes = Uint8Array.from(atob(file), (c) => c.charCodeAt(0));
+              return limber.readSkelForm(bytes, 'whole.skf').bones.length > 0;
+            }).length
+            """,
+            files));
   }
 
   private static boolean isAccepted(byte[] file) {
