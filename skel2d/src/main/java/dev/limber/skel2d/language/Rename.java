@@ -85,13 +85,13 @@ final class Rename {
     return Lexemes.isName(name, 0, name.length())
         ? ""
         : Excerpt.quoted(name)
-            + " is no name: names are letters, digits, _ and -, and start with no digit";
+            + " is not a name: names have letters, digits, _ and -, and do not start with a digit";
   }
 
   private static String textProblem(SymbolKind kind, String name) {
     for (int i = 0; i < name.length(); i++) {
       if (Lexemes.isSpace(name.charAt(i))) {
-        return Excerpt.quoted(name) + " is no name: there is no white space in names";
+        return Excerpt.quoted(name) + " is not a name: names have no white space";
       }
     }
     return kind == SymbolKind.SKIN && name.equals(Skin.DEFAULT_NAME)

@@ -148,9 +148,9 @@ class RenameTest {
   @Test
   void whatIsNoNameIsRefused() {
     Marked bone = Marked.of("skeleton\n\ta|rm\n");
-    assertTrue(bone.renamed("1st").contains("is no name"), bone.renamed("1st"));
-    assertTrue(bone.renamed("a.b").contains("is no name"));
-    assertTrue(bone.renamed("").contains("is no name"));
+    assertTrue(bone.renamed("1st").contains("is not a name"), bone.renamed("1st"));
+    assertTrue(bone.renamed("a.b").contains("is not a name"));
+    assertTrue(bone.renamed("").contains("is not a name"));
     assertTrue(bone.renamed("skeleton").contains("no bone can be called"));
     Marked skin = Marked.of("skin \"a|\"\n");
     assertTrue(skin.renamed("two words").contains("no white space"));
