@@ -255,14 +255,10 @@ final class RigGroup {
       pose(b, scratch, 1);
     }
     block.place(from, to, steps > 0, meshes, scratch);
-    for (int lane = from; lane < to; lane++) {
-      MemberTrack track = members[BLOCK * b + lane].track;
-      if (track.pending) {
-        track.computed();
-      }
-      if (physics && isWatched(b, lane)) {
+    for (int lane = from; physics && lane < to; lane++) {
+      if (isWatched(b, lane)) {
         // At rest no step to come will move it.
-        track.atRest = block.physicsRests(lane, scratch);
+        members[BLOCK * b + lane].track.atRest = block.physicsRests(lane, scratch);
       }
     }
   }
@@ -273,13 +269,18 @@ final class RigGroup {
     return track.pending && track.watched;
   }
 
+  /** Sets the local values of all lanes a part of the way through the update: 1 at its end. */
   private void pose(int b, Scratch scratch, double part) {
+    PoseBlock block = blocks.get(b);
     for (int lane = firstLane[b]; lane <= lastLane[b]; lane++) {
       MemberTrack track = members[BLOCK * b + lane].track;
       if (track.pending) {
         track.state(part, scratch.state);
-        blocks.get(b).pose(lane, scratch.state, scratch);
-        track.settings().apply(blocks.get(b), lane);
+        block.pose(lane, scratch.state, scratch);
+        track.settings().apply(block, lane);
+        if (part == 1) {
+          track.computed();
+        }
       }
     }
   }

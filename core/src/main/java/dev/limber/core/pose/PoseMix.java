@@ -21,6 +21,12 @@ public final class PoseMix implements Snapshot {
   private final int[] switchAt;
 
   private final double[] switches;
+
+  /** Where the numbers outside of the last mask begin, and how many they are, in turn. */
+  private final int[] runs;
+
+  private int runCount;
+  private @Nullable BoneMask lastMask;
   private boolean known;
 
   /**
@@ -39,6 +45,7 @@ public final class PoseMix implements Snapshot {
     int ofBone = pose.boneStride - LocalValues.MOVING;
     int ofPart = pose.partStride - LocalValues.COLOR;
     turns = new double[bones];
+    runs = new int[2 * (bones + pose.partBones.length + 1)];
     switchAt = new int[ofBone * bones + ofPart * pose.partBones.length];
     switches = new double[switchAt.length];
     int count = 0;
@@ -143,23 +150,35 @@ public final class PoseMix implements Snapshot {
   }
 
   /** Keeps the numbers of bones that are not in the mask, and of what hangs on them. */
+  @SuppressWarnings("ReferenceEquality") // Masks do not change.
   private void keepOthers(@Nullable BoneMask mask) {
     if (mask == null) {
       return;
     }
-    for (int b = 0; b < turns.length; b++) {
-      if (!mask.contains(b)) {
-        keep(pose.boneStride * b, pose.boneStride);
-      }
+    if (mask != lastMask) {
+      lastMask = mask;
+      findRuns(mask);
     }
-    for (int p = 0; p < pose.partBones.length; p++) {
-      if (!mask.contains(pose.partBones[p])) {
-        keep(pose.partsAt + pose.partStride * p, pose.partStride);
-      }
+    for (int r = 0; r < runCount; r += 2) {
+      System.arraycopy(kept.values, runs[r], pose.values, runs[r], runs[r + 1]);
     }
   }
 
-  private void keep(int at, int count) {
-    System.arraycopy(kept.values, at, pose.values, at, count);
+  /** Finds the numbers outside of a mask: neighbours are one run, and most masks have few. */
+  private void findRuns(BoneMask mask) {
+    int bones = turns.length;
+    int count = bones + pose.partBones.length;
+    int from = 0;
+    runCount = 0;
+    for (int i = 0; i <= count; i++) {
+      int to = i < bones ? pose.boneStride * i : pose.partsAt + pose.partStride * (i - bones);
+      if (i == count || mask.contains(i < bones ? i : pose.partBones[i - bones])) {
+        if (to > from) {
+          runs[runCount++] = from;
+          runs[runCount++] = to - from;
+        }
+        from = to + (i < bones ? pose.boneStride : pose.partStride);
+      }
+    }
   }
 }

@@ -142,7 +142,8 @@ public abstract class BatchRig {
     return varying;
   }
 
-  final int[] movedBy(int animation) {
+  /** Returns the slots of the bones that an animation moves. */
+  protected final int[] movedBy(int animation) {
     return moved[animation];
   }
 
@@ -188,11 +189,13 @@ public abstract class BatchRig {
   protected abstract void play(int animation, double seconds, LocalValues out);
 
   /**
-   * Sets only what an animation moves; the rest of the pose may be anything.
+   * Sets what an animation moves in a lane whose other values are the initial ones.
    *
+   * @param scratch a pose to work with
    * @return the number of the way in which it is solved
    */
-  protected abstract int playMoved(int animation, double seconds, LocalValues out);
+  protected abstract int playMoved(
+      int animation, double seconds, LocalValues scratch, double[][] rows, int lane);
 
   /** Shifts the positions that physics remembers of a lane; nothing without physics. */
   public void shift(PoseBlock block, int lane, double x, double y) {}

@@ -109,11 +109,7 @@ public final class PoseBlock {
       take(lane, rig.initial);
       shown[lane] = state.animation;
     }
-    way[lane] = rig.playMoved(state.animation, state.seconds, scratch.pose);
-    double[] values = scratch.pose.values;
-    for (int slot : rig.movedBy(state.animation)) {
-      rows[RowLayout.LOCAL + slot][lane] = values[slot];
-    }
+    way[lane] = rig.playMoved(state.animation, state.seconds, scratch.pose, rows, lane);
   }
 
   /** Sets a local value of a lane, after {@link #pose}. */

@@ -65,8 +65,12 @@ public final class SkeletonBatch extends BatchRig {
   }
 
   @Override
-  protected int playMoved(int number, double seconds, LocalValues out) {
-    play(number, seconds, out);
+  protected int playMoved(
+      int number, double seconds, LocalValues scratch, double[][] rows, int lane) {
+    play(number, seconds, scratch);
+    for (int slot : movedBy(number)) {
+      rows[RowLayout.LOCAL + slot][lane] = scratch.values[slot];
+    }
     return 0;
   }
 

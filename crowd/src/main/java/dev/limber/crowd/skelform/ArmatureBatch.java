@@ -135,16 +135,17 @@ public final class ArmatureBatch extends BatchRig {
   }
 
   @Override
-  protected int playMoved(int number, double seconds, LocalValues out) {
+  protected int playMoved(
+      int number, double seconds, LocalValues scratch, double[][] rows, int lane) {
     CompiledAnimation animation = compiled[number];
     double frame = frame(number, seconds);
-    animation.sample(frame, out.values);
+    animation.sample(frame, rows, RowLayout.LOCAL, layout.slots, lane);
     if (!animation.switchesFamilies()) {
       return 0;
     }
-    out.copySwitchesFrom(internals.initial());
-    animation.applySwitches(frame, (LocalPose) out);
-    return wayOf(out);
+    scratch.copySwitchesFrom(internals.initial());
+    animation.applySwitches(frame, (LocalPose) scratch);
+    return wayOf(scratch);
   }
 
   private double frame(int number, double seconds) {
