@@ -265,7 +265,7 @@ class FolderBrowserTest extends OnFolder {
     assertThat(studio.find("#save-name")).hasValue("untitled.skel2d");
     studio.find("#save-name").fill("../up");
     studio.press("Enter");
-    studio.see("#save-problem", "does not lead upwards");
+    studio.see("#save-problem", "must not have hidden parts");
     takeErrors(); // the browser writes what was refused to the console
     studio.find("#save-name").fill("ball");
     studio.press("Enter");
