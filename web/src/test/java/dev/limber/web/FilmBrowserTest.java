@@ -71,7 +71,7 @@ class FilmBrowserTest extends BrowserTest {
             page.evaluate(
                 """
                 async ([animation, fps, time]) => {
-                  const { ExportFigure } = await import('/export/figure.js');
+                  const { ExportFigure } = await import('/export/exportfigure.js');
                   const figure = new ExportFigure(await limber.load('/samples/lantern-0.7.skf'), animation, []);
                   const frames = figure.film(fps, time);
                   figure.next();
