@@ -2,8 +2,8 @@ package dev.limber.crowd.batch;
 
 /**
  * The loops that both formats need. Each is small, has one index and no jumps, so that the JVM
- * computes several lanes at once; see "Speed" in docs/decisions.md. Rows that are written may not be
- * among those that are read, unless it is said.
+ * computes several lanes at once; see "Speed" in docs/decisions.md. Rows that are written may not
+ * be among those that are read, unless it is said.
  */
 public final class RowMath {
   private RowMath() {}

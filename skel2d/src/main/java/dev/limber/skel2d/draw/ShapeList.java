@@ -14,8 +14,7 @@ import java.util.Arrays;
 
 /**
  * What a pose shows, first drawn first: for each slot that shows something its attachment, matrix,
- * colours and outline. A reusable buffer that never allocates once grown to its largest
- * size.
+ * colours and outline. A reusable buffer that never allocates once grown to its largest size.
  *
  * <p>Slots are listed in draw order, those without an attachment left out. {@link Attachment.None}
  * and {@link Attachment.Sprite} are listed too, with an outline of no operations: the first shows
