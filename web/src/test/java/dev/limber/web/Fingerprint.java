@@ -8,6 +8,8 @@ import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.tessellate.TriangleBatch;
 import dev.limber.core.tessellate.TriangleCanvas;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +30,9 @@ final class Fingerprint extends TriangleCanvas {
 
   /** Returns sixteen hexadecimal digits; the puppet is left somewhere. */
   static String of(Puppet puppet) {
-    // Decoded or not, each image counts as one of this size.
-    puppet.images(name -> new WebImage(name, 0, 64, 64));
+    // Decoded or not, each image counts as one of this size. A batch ends where another one begins.
+    Map<String, WebImage> images = new HashMap<>();
+    puppet.images(name -> images.computeIfAbsent(name, any -> new WebImage(any, 0, 64, 64)));
     puppet.reset();
     Fingerprint fingerprint = new Fingerprint(puppet);
     fingerprint.seek();
