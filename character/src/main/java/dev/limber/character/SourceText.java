@@ -5,8 +5,8 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
+import dev.limber.core.diagnostics.Utf8;
 import dev.limber.skel2d.syntax.SyntaxTree;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +28,18 @@ public record SourceText(String text, @Nullable Diagnostic problem) {
       throw new LimberException(
           new Diagnostic(Severity.ERROR, "s2d-too-long", name, Place.FILE, message, ""));
     }
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    int wrong = firstWrong(bytes, text);
+    StringBuilder decoded = new StringBuilder(bytes.length);
+    int wrong = -1;
+    for (int at = 0; at < bytes.length; ) {
+      int codePoint = Utf8.codePointAt(bytes, at, bytes.length);
+      boolean isWrong = codePoint == Utf8.INVALID;
+      if (isWrong && wrong < 0) {
+        wrong = decoded.length();
+      }
+      decoded.appendCodePoint(isWrong ? 0xfffd : codePoint);
+      at += isWrong ? 1 : Utf8.length(codePoint);
+    }
+    String text = decoded.toString();
     if (wrong < 0) {
       return new SourceText(text, null);
     }
@@ -43,27 +53,5 @@ public record SourceText(String text, @Nullable Diagnostic problem) {
             "the text is not UTF-8 from here on",
             "save the file as UTF-8");
     return new SourceText(text, problem);
-  }
-
-  /** Returns where in the text the first byte that is not UTF-8 was replaced, -1 if none was. */
-  private static int firstWrong(byte[] bytes, String text) {
-    int last = text.lastIndexOf('\ufffd');
-    for (int i = 0, at = 0; i <= last; i++) {
-      char c = text.charAt(i);
-      if (c == '\ufffd' && !isReplacement(bytes, at)) {
-        return i;
-      }
-      // Each half of a surrogate pair stands for two of its four bytes.
-      at += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
-    }
-    return -1;
-  }
-
-  /** Returns whether the replacement character itself is stored at a place. */
-  private static boolean isReplacement(byte[] bytes, int at) {
-    return at + 2 < bytes.length
-        && (bytes[at] & 0xff) == 0xef
-        && (bytes[at + 1] & 0xff) == 0xbf
-        && (bytes[at + 2] & 0xff) == 0xbd;
   }
 }

@@ -4,6 +4,7 @@ import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Utf8;
 
 /** The bytes of a document, how far they have been read, and how to complain about them. */
 final class JsonInput {

@@ -5,6 +5,7 @@ import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
+import dev.limber.core.diagnostics.Utf8;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,7 @@ package dev.limber.core.json;
 
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Utf8;
 
 /** Reads strings and names (RFC 8259, section 7). */
 final class JsonStrings {

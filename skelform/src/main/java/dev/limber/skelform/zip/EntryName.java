@@ -1,5 +1,6 @@
 package dev.limber.skelform.zip;
 
+import dev.limber.core.diagnostics.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /** Turns the bytes of entry names into text, and text into something safe to print. */
@@ -16,36 +17,17 @@ final class EntryName {
 
   private EntryName() {}
 
-  /**
-   * Decodes strict UTF-8: no overlong forms, surrogates or values above U+10FFFF.
-   *
-   * <p>Done by hand because the decoders of the JVM and the browser differ in what they replace.
-   *
-   * @return the text, or null if the bytes are not UTF-8
-   */
+  /** Decodes strict UTF-8; returns null if the bytes are none. */
   static @Nullable String utf8(byte[] bytes, int at, int length) {
     StringBuilder text = new StringBuilder(length);
     int end = at + length;
-    int i = at;
-    while (i < end) {
-      int first = bytes[i++] & 0xff;
-      int more = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-      if (more < 0 || first > 0xf4 || more > end - i) {
-        return null;
-      }
-      int point = more == 0 ? first : first & (0x3f >> more);
-      for (int k = 0; k < more; k++) {
-        int next = bytes[i++] & 0xff;
-        if ((next & 0xc0) != 0x80) {
-          return null;
-        }
-        point = point << 6 | (next & 0x3f);
-      }
-      boolean overlong = (more == 2 && point < 0x800) || (more == 3 && point < 0x10000);
-      if (overlong || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) {
+    for (int i = at; i < end; ) {
+      int point = Utf8.codePointAt(bytes, i, end);
+      if (point == Utf8.INVALID) {
         return null;
       }
       text.appendCodePoint(point);
+      i += Utf8.length(point);
     }
     return text.toString();
   }

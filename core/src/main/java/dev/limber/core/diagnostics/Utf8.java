@@ -1,19 +1,19 @@
-package dev.limber.core.json;
+package dev.limber.core.diagnostics;
 
 /**
  * Strict UTF-8: overlong forms, surrogates, numbers above U+10FFFF and cut sequences are refused.
  *
  * <p>The JDK's decoder would put U+FFFD in their place, and two different files would read the
- * same.
+ * same; and a {@code Charset} would bring 3,000 bytes of decoders into the browser.
  */
-final class Utf8 {
+public final class Utf8 {
   /** What {@link #codePointAt} returns for bytes that are not UTF-8. */
-  static final int INVALID = -1;
+  public static final int INVALID = -1;
 
   private Utf8() {}
 
   /** Returns the code point whose bytes begin at an index below {@code end}, or INVALID. */
-  static int codePointAt(byte[] bytes, int at, int end) {
+  public static int codePointAt(byte[] bytes, int at, int end) {
     int first = bytes[at] & 0xff;
     if (first < 0x80) {
       return first;
@@ -36,12 +36,12 @@ final class Utf8 {
   }
 
   /** Returns how many bytes a code point takes. */
-  static int length(int codePoint) {
+  public static int length(int codePoint) {
     return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
   }
 
   /** Returns the index of the first surrogate without its other half, or -1. */
-  static int loneSurrogate(String text) {
+  public static int loneSurrogate(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (Character.isSurrogate(c)) {
