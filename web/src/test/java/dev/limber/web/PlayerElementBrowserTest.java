@@ -162,7 +162,7 @@ class PlayerElementBrowserTest extends BrowserTest {
         page.locator("#broken [part=message] strong").textContent());
     assertEquals("alert", page.locator("#broken [part=message]").getAttribute("role"));
     String wrong = page.locator("#wrong [part=message]").textContent();
-    assertTrue(wrong.contains("a web page or XML text, not a character"), wrong);
+    assertTrue(wrong.contains("text without a Skel2D section, not a character"), wrong);
     screenshot(page, "players-error");
     assertEquals(1, takeErrors().size());
   }
