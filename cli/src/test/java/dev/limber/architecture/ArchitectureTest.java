@@ -105,6 +105,7 @@ class ArchitectureTest {
   private static JavaClasses product() {
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())
+        .withImportOption(location -> !location.contains("-tests.jar"))
         .importPackages(ROOT);
   }
 
