@@ -51,8 +51,8 @@ public final class LanguageService {
 
   /**
    * Returns what to highlight: offset of the first character, offset behind the last one, and the
-   * {@linkplain TokenKind#code code} of its kind, three numbers for each, in the order of the text
-   * and not overlapping.
+   * {@linkplain dev.limber.skel2d.syntax.TokenKind#code code} of its kind, three numbers for each,
+   * in the order of the text and not overlapping.
    */
   public int[] tokens() {
     return source.words().spans();
