@@ -109,22 +109,9 @@ public final class CharacterImages<I> {
   }
 
   private void decode(String name, byte[] bytes) {
-    // Before decoding: a file of a few bytes can claim any size.
-    long pixels = ImageSize.pixels(bytes);
-    if (pixels < 0) {
-      throw warning(name, "image-format", "this is neither a PNG nor a JPEG file");
-    }
-    if (pixels > left.imagePixels()) {
-      throw warning(
-          name,
-          "image-too-large",
-          "the image has "
-              + pixels
-              + " pixels; the limit \"imagePixels\" leaves "
-              + left.imagePixels());
-    }
+    int pixels = ImageHeader.check(name, bytes, left);
     images.put(name, decoder.decode(name, bytes, left));
-    left = left.toBuilder().imagePixels(left.imagePixels() - (int) pixels).build();
+    left = left.toBuilder().imagePixels(left.imagePixels() - pixels).build();
   }
 
   private static LimberException warning(String name, String code, String message) {

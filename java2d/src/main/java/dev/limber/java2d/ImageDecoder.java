@@ -1,5 +1,6 @@
 package dev.limber.java2d;
 
+import dev.limber.character.ImageHeader;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -30,6 +31,7 @@ final class ImageDecoder {
   }
 
   PixelImage decode(byte[] file) {
+    int pixels = ImageHeader.check(name, file, limits);
     // In memory: ImageIO would otherwise write a temporary file for each image.
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(file))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
@@ -38,7 +40,7 @@ final class ImageDecoder {
       }
       ImageReader reader = readers.next();
       try {
-        return decode(reader, in, file);
+        return decode(reader, in, file, pixels);
       } finally {
         reader.dispose();
       }
@@ -51,29 +53,20 @@ final class ImageDecoder {
     }
   }
 
-  private PixelImage decode(ImageReader reader, ImageInputStream in, byte[] file)
+  private PixelImage decode(ImageReader reader, ImageInputStream in, byte[] file, int checked)
       throws IOException {
     String format = reader.getFormatName().toLowerCase(java.util.Locale.ROOT);
     if (!FORMATS.contains(format)) {
       throw failure("image-format", "images are PNG or JPEG files, but this is " + format);
     }
     reader.setInput(in, true, true);
-    int width = reader.getWidth(0);
-    int height = reader.getHeight(0);
-    // Before decoding: a file of a few bytes can claim any size.
-    if ((long) width * height > limits.imagePixels()) {
-      throw failure(
-          "image-too-large",
-          "the image has "
-              + width
-              + " x "
-              + height
-              + " pixels; the limit \"imagePixels\" leaves "
-              + limits.imagePixels());
+    if ((long) reader.getWidth(0) * reader.getHeight(0) != checked) {
+      throw failure("image-broken", "the image is damaged: its size can be read in two ways");
     }
-    int[] argb = pixels(reader.read(0));
+    BufferedImage image = reader.read(0);
+    int[] argb = pixels(image);
     PngGreyKey.apply(file, argb);
-    return PixelImage.ofOwn(name, width, height, argb);
+    return PixelImage.ofOwn(name, image.getWidth(), image.getHeight(), argb);
   }
 
   // By hand, because getRGB converts grey through a colour profile and so changes the values.

@@ -25,6 +25,8 @@ package dev.limber.core.diagnostics;
  * @param loopKeys commands that loops of Skel2D timelines repeat, all together
  * @param skinEntries attachments of all skins of a Skel2D skeleton together
  * @param imagePixels pixels of all decoded images of a character together
+ * @param imageScanPixels pixels of one image times the scans of a progressive JPEG, each of which
+ *     passes over all of them
  */
 public record Limits(
     int fileBytes,
@@ -44,7 +46,8 @@ public record Limits(
     int frames,
     int loopKeys,
     int skinEntries,
-    int imagePixels) {
+    int imagePixels,
+    long imageScanPixels) {
 
   /** The ceilings used when none are given. */
   public static final Limits DEFAULT =
@@ -66,7 +69,8 @@ public record Limits(
           10_000_000,
           4_000_000,
           4_000_000,
-          1 << 26);
+          1 << 26,
+          1L << 30);
 
   /** Returns a builder that starts from these ceilings. */
   public Builder toBuilder() {
@@ -93,6 +97,7 @@ public record Limits(
     private int loopKeys;
     private int skinEntries;
     private int imagePixels;
+    private long imageScanPixels;
 
     private Builder(Limits limits) {
       fileBytes = limits.fileBytes;
@@ -113,6 +118,7 @@ public record Limits(
       loopKeys = limits.loopKeys;
       skinEntries = limits.skinEntries;
       imagePixels = limits.imagePixels;
+      imageScanPixels = limits.imageScanPixels;
     }
 
     /** Sets the most bytes of the whole input. */
@@ -223,6 +229,12 @@ public record Limits(
       return this;
     }
 
+    /** Sets the most pixels of one image times its scans. */
+    public Builder imageScanPixels(long most) {
+      imageScanPixels = most;
+      return this;
+    }
+
     /** Returns the ceilings. */
     public Limits build() {
       return new Limits(
@@ -243,7 +255,8 @@ public record Limits(
           frames,
           loopKeys,
           skinEntries,
-          imagePixels);
+          imagePixels,
+          imageScanPixels);
     }
   }
 }
