@@ -183,7 +183,7 @@ final class ArmatureInfoText {
   }
 
   private String bone(int index) {
-    return TerminalText.name(armature.bones().get(index).name());
+    return index < 0 ? "(no bone)" : TerminalText.name(armature.bones().get(index).name());
   }
 
   private void physics() {

@@ -66,9 +66,12 @@ final class FfmpegSink implements Sink<byte[]>, AutoCloseable {
       throw failure(e);
     }
     try {
-      if (process.waitFor() != 0) {
+      // It ends with 0 even if the disk was full when it wrote the end of the file.
+      if (process.waitFor() != 0 || !complaints.get().isEmpty()) {
         throw failure(null);
       }
+    } catch (ExecutionException e) {
+      throw new IOException("ffmpeg failed", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw (IOException) new InterruptedIOException("ffmpeg was interrupted").initCause(e);

@@ -21,8 +21,8 @@ public record Framing(int width, int height, View view) {
   public static Framing longestSide(Bounds bounds, int side, int padding) {
     double free = Math.max(1, side - 2.0 * padding);
     double longest = Math.max(bounds.width(), bounds.height());
-    double scale = longest > 0 ? free / longest : 1;
-    return scaled(bounds, scale, padding, side);
+    double scale = free / longest; // infinite if there is nothing, or next to nothing
+    return scaled(bounds, Double.isFinite(scale) ? scale : 1, padding, side);
   }
 
   /** Returns a framing of the bounds at a scale in pixels per unit. */

@@ -94,6 +94,16 @@ class InfoCommandTest {
   }
 
   @Test
+  void meshesAndPhysicsThatNoBoneUsesAreShown() throws IOException {
+    String unused = Skf.HERO.replace("'physics_id':0,", "").replaceAll("'visuals_id':\\d+,?", "");
+    Command result = Command.limber("info", Skf.write(folder.resolve("unused.skf"), unused));
+    assertEquals(0, result.code(), result.err());
+    assertTrue(result.out().contains("-1  (no bone)  position 10"), result.out());
+    assertTrue(result.out().contains("-1  (no bone)  3 vertices"), result.out());
+    assertEquals(0, Command.limber("info", "--json", folder.resolve("unused.skf")).code());
+  }
+
+  @Test
   void severalFilesAreSeveralObjectsOrParagraphs() throws IOException {
     Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);
     Path dot = Skf.write(folder.resolve("dot.skf"), Skf.DOT);

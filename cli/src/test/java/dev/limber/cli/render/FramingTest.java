@@ -22,6 +22,16 @@ class FramingTest {
   }
 
   @Test
+  void boundsTooSmallToFillAFrame() {
+    for (double size : new double[] {0, Double.MIN_VALUE, 1e-310}) {
+      Bounds tiny = new Bounds().include(5, 5).include(5 + size, 5 + size);
+      Bounds atZero = new Bounds().include(0, 0).include(size, size);
+      assertEquals(1, Framing.longestSide(tiny, 512, 16).view().scale());
+      assertEquals(1, Framing.longestSide(atZero, 512, 16).view().scale());
+    }
+  }
+
+  @Test
   void marksShrinkWithSmallPictures() {
     assertEquals(1.0 / 6, Framing.longestSide(BOUNDS, 600, 0).markSize(), 1e-9);
     assertEquals(0.5, Framing.longestSide(BOUNDS, 200, 0).markSize(), 1e-9);
