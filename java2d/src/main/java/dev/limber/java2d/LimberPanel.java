@@ -165,7 +165,7 @@ public final class LimberPanel extends JComponent {
     loop = again;
     Playback current = player.current();
     if (current != null) {
-      // The same time, in the only round.
+      // The same time, in the only loop.
       double seconds = current.seconds();
       (again ? current.forever() : current.once()).position(seconds);
     }

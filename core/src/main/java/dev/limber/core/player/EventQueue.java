@@ -10,7 +10,7 @@ final class EventQueue {
     PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;
     @Nullable Playback playback;
     @Nullable String mark;
-    long round;
+    long loop;
     double when;
     int track;
 
@@ -29,7 +29,7 @@ final class EventQueue {
    * @param when seconds since the update began
    */
   void add(
-      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long round, double when) {
+      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long loop, double when) {
     if (count == rows.size()) {
       rows.add(new Row());
     }
@@ -37,7 +37,7 @@ final class EventQueue {
     row.kind = kind;
     row.playback = playback;
     row.mark = mark;
-    row.round = round;
+    row.loop = loop;
     row.when = when;
     row.track = playback.track().index();
   }
@@ -61,7 +61,7 @@ final class EventQueue {
         Row row = rows.get(told++);
         Playback playback = row.playback;
         if (playback != null) {
-          event.set(row.kind, playback, row.mark, row.round);
+          event.set(row.kind, playback, row.mark, row.loop);
           for (PlayerListener listener : player.listeners()) {
             if (player.hears(listener)) {
               listener.happened(event);

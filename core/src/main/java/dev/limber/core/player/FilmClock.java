@@ -20,7 +20,7 @@ public final class FilmClock {
   private FilmClock() {}
 
   /**
-   * Returns how many frames one whole round has, without the moment at which the next begins.
+   * Returns how many frames one whole loop has, without the moment at which the next begins.
    *
    * @param fps frames a second
    * @param speed seconds of the animation that pass in a second

@@ -94,10 +94,10 @@ public final class RootMotion {
     double position = playback.position();
     if (!path.known) {
       look(animation, time.animationTime(path.from));
-      path.set(bone.x(), bone.y(), time.roundAt(path.from));
+      path.set(bone.x(), bone.y(), time.loopAt(path.from));
     }
-    double round = time.roundAt(position);
-    double seams = time.pingPong ? 0 : round - path.round;
+    double loop = time.loopAt(position);
+    double seams = time.pingPong ? 0 : loop - path.loop;
     if (seams != 0 && !path.seamKnown) {
       look(animation, time.reverse ? time.duration : 0);
       double startX = bone.x();
@@ -114,7 +114,7 @@ public final class RootMotion {
       wayX += seams * path.seamX;
       wayY += seams * path.seamY;
     }
-    path.set(bone.x(), bone.y(), round);
+    path.set(bone.x(), bone.y(), loop);
     mixedX += (wayX - mixedX) * weight;
     mixedY += (wayY - mixedY) * weight;
   }

@@ -10,19 +10,19 @@ final class RootPath {
 
   double x;
   double y;
-  double round;
+  double loop;
 
-  /** Whether the way of a whole round is known. */
+  /** Whether the way of a whole loop is known. */
   boolean seamKnown;
 
   double seamX;
   double seamY;
 
-  void set(double newX, double newY, double newRound) {
+  void set(double newX, double newY, double newLoop) {
     known = true;
     x = newX;
     y = newY;
-    round = newRound;
+    loop = newLoop;
   }
 
   /** Begins to count at a position. */

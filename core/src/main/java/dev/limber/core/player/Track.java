@@ -258,7 +258,7 @@ public final class Track {
     Playback before = mix.newest();
     if (before != null) {
       if (before.started && before.animation() != null && !before.isComplete()) {
-        player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.round(), when);
+        player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.currentLoop(), when);
       }
       before.leaving = true;
     }

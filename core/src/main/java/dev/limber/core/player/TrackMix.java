@@ -132,7 +132,7 @@ final class TrackMix {
       Playback gone = live.get(0);
       if (gone.animation() != null && gone.started) {
         double at = Math.min(when + seconds, live.get(1).wholeAt);
-        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.roundAfter(at - when, direction), at);
+        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.loopAfter(at - when, direction), at);
       }
       remove(0);
     }
