@@ -259,7 +259,7 @@ public final class Playback {
   }
 
   /**
-   * Plays on.
+   * Advances.
    *
    * @param seconds 0 or more
    * @param direction 1, or -1 if time runs backwards for all

@@ -64,12 +64,12 @@ public final class PlayerEvent {
     return p;
   }
 
-  /** Returns the track that it happened on. */
+  /** Returns the track it happened on. */
   public Track track() {
     return playback().track();
   }
 
-  /** Returns the name of the mark, empty if this is none. */
+  /** Returns the name of the mark, empty for other kinds. */
   public String mark() {
     String name = mark;
     return name == null ? "" : name;
