@@ -310,7 +310,7 @@ final class Sweep {
     }
     double pointKey = Grid.key(px, py);
     if (pointKey < key) {
-      // Rounding up would go above the line, so the row below is the nearest.
+      // Rounded to before the sweep's position, so the row below is the nearest valid one.
       py = y + 1;
       pointKey = Grid.key(px, py);
     }
