@@ -1,4 +1,4 @@
-/** Thousands of characters of few kinds, moved together. */
+/** Thousands of characters of a few kinds, animated together. */
 module dev.limber.crowd {
   requires transitive dev.limber.core;
   requires transitive dev.limber.skel2d;

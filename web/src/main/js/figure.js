@@ -99,16 +99,16 @@ export class Bone {
  * mark.
  */
 export class PlayEvent extends /** @type {new (type: string) => Event & { readonly type: PlayEventType }} */ (Event) {
-  /** @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} round */
-  constructor(type, playback, mark, round) {
+  /** @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} loop */
+  constructor(type, playback, mark, loop) {
     super(type);
     /** What it happened to. */
     this.playback = playback;
     this.animation = playback.name;
     /** Name of the mark, '' if this is none. */
     this.mark = mark;
-    /** Round that it belongs to, from 0. */
-    this.round = round;
+    /** Number of the loop it belongs to, from 0. */
+    this.loop = loop;
   }
 }
 
@@ -131,8 +131,8 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     this.#character = character;
     this.#engine = engine;
     this.#player = engine.player();
-    this.#player.listen((kind, playback, mark, round) => {
-      this.dispatchEvent(new PlayEvent(kind, this.#playback(playback), mark, round));
+    this.#player.listen((kind, playback, mark, loop) => {
+      this.dispatchEvent(new PlayEvent(kind, this.#playback(playback), mark, loop));
     });
   }
 

@@ -32,7 +32,7 @@ export class LimberError extends Error {
 
 export interface Animation {
   readonly name: string;
-  /** Seconds of one round. */
+  /** Seconds of one loop. */
   readonly duration: number;
   /** Frames a second that its author had in mind; 0 if time does not move it. */
   readonly fps: number;
@@ -97,7 +97,7 @@ export class Character {
 }
 
 export interface PlayOptions {
-  /** true: without end (default), false: once, a number: so many rounds. */
+  /** true: endless (default), false: once, a number: that many loops. */
   loop?: boolean | number;
   speed?: number;
   /** Seconds of the fade from what is shown. */
@@ -121,9 +121,9 @@ export class Playback {
   speed: number;
   /** Time of the animation; setting it tells no events on the way. */
   time: number;
-  /** Seconds played at speed 1, rounds counted on. */
+  /** Seconds played at speed 1, loops included. */
   position: number;
-  readonly round: number;
+  readonly currentLoop: number;
   /** How far the fade to it is, 0 to 1. */
   readonly weight: number;
   readonly isComplete: boolean;
@@ -139,7 +139,7 @@ export class PlayEvent extends Event {
   readonly animation: string;
   /** Name of the mark, '' if this is none. */
   readonly mark: string;
-  readonly round: number;
+  readonly loop: number;
 }
 
 /** A handle on a bone. Local values are relative to the parent, world values as of the last update. */

@@ -12,7 +12,7 @@ export class Playback {
   constructor(engine, animation) {
     this.#engine = engine;
     this.name = animation.name;
-    /** Seconds of one round. */
+    /** Seconds of one loop. */
     this.duration = animation.duration;
   }
 
@@ -53,7 +53,7 @@ export class Playback {
     asking(() => this.#engine.seek(seconds));
   }
 
-  /** Seconds that it has played at speed 1, rounds counted on. */
+  /** Seconds it has played at speed 1, loops included. */
   get position() {
     return this.#engine.position();
   }
@@ -61,9 +61,9 @@ export class Playback {
     asking(() => this.#engine.setPosition(seconds));
   }
 
-  /** Round that it is in, from 0. */
-  get round() {
-    return this.#engine.round();
+  /** Number of the current loop, from 0. */
+  get currentLoop() {
+    return this.#engine.currentLoop();
   }
 
   /** How far the fade to it is, 0 to 1. */
@@ -71,7 +71,7 @@ export class Playback {
     return this.#engine.weight();
   }
 
-  /** Whether its last round is over. */
+  /** Whether its last loop is over. */
   get isComplete() {
     return this.#engine.isComplete();
   }

@@ -98,7 +98,7 @@ export function playerElement(limber) {
       return this.#paused;
     }
 
-    /** Seconds of one round of the animation. */
+    /** Seconds of one loop of the animation. */
     get duration() {
       return this.#figure?.current()?.duration ?? 0;
     }
@@ -110,7 +110,7 @@ export function playerElement(limber) {
     set currentTime(seconds) {
       const playback = this.#figure?.current();
       if (!playback) return;
-      // In a loop the end is the start of the next round: right before it is what is meant.
+      // A looping animation starts over at its end, so stop just before it.
       const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
       playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
       this.#show(0);

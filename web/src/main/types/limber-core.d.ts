@@ -8,7 +8,7 @@ import type { PlayEventType } from './limber.d.ts';
 /** A batch of triangles; the arrays are the engine's own, longer than used, and only valid during the call. */
 export type BatchSink = (image: number, vertices: Float32Array, floats: number, indices: Int32Array, indexCount: number) => void;
 
-export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, round: number) => void;
+export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, loop: number) => void;
 
 /** Takes triangles from figures and hands them to a BatchSink. */
 export interface BatchCanvas {
@@ -67,7 +67,7 @@ export interface WebPlayer {
 export interface WebPlayback {
   animation(): number;
   track(): number;
-  loop(rounds: number): void;
+  loop(loops: number): void;
   pingPong(): void;
   reverse(): void;
   setSpeed(factor: number): void;
@@ -79,7 +79,7 @@ export interface WebPlayback {
   setPosition(seconds: number): void;
   position(): number;
   seconds(): number;
-  round(): number;
+  currentLoop(): number;
   weight(): number;
   isComplete(): boolean;
   isLeaving(): boolean;

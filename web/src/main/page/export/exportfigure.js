@@ -22,7 +22,7 @@ export class ExportFigure {
   }
 
   /**
-   * Plans the frames: one round of the animation, or a still.
+   * Plans the frames: one loop of the animation, or a still.
    *
    * @param {number} fps 0 for a still
    * @param {number} time the moment of a still, in seconds

@@ -15,20 +15,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thousands of characters of few rigs, moved together: much faster than one by one, with identical
- * results.
+ * Thousands of characters of a few rigs, animated together: much faster than one by one, with
+ * identical results.
  *
  * <p>{@link #add} members, tell each what to play, call {@link #update} once a frame, then read or
  * draw them. Members that are paused, or whose pose has not changed, cost next to nothing; members
  * of a rig without physics that play the same animation at exactly the same time are computed once.
  *
- * <p>Physics moves in whole steps of a sixtieth of a second: as many as have passed, at most
- * {@value PhysicsClock#MOST_STEPS} an update. With an update each sixtieth a member has the bits of
- * {@code seek} and {@code construct} on a pose of its own.
+ * <p>Physics runs in whole steps of a sixtieth of a second: as many as have passed, at most {@value
+ * PhysicsClock#MOST_STEPS} per update. With one update each sixtieth, a member is bit-identical to
+ * {@code seek} and {@code construct} on a single pose.
  *
- * <p>One thread at a time; the {@link Workers} help inside {@link #update} alone, and the results
- * do not depend on how many there are. Once every animation has been played and every value set, an
- * update allocates nothing.
+ * <p>One thread at a time; the {@link Workers} help only inside {@link #update}, and the results do
+ * not depend on their number. Once every animation has been played and every value set, an update
+ * allocates nothing.
  */
 public final class Crowd {
   private final Workers workers;
@@ -44,12 +44,12 @@ public final class Crowd {
     this(Workers.ONE);
   }
 
-  /** Creates an empty crowd; several crowds may have the same workers, one after the other. */
+  /** Creates an empty crowd; several crowds may share workers, one after the other. */
   public Crowd(Workers workers) {
     this.workers = Objects.requireNonNull(workers, "workers");
   }
 
-  /** What an update is to do. */
+  /** What an update should do. */
   static final class Wishes {
     boolean sharing = true;
     boolean meshes = true;
@@ -65,7 +65,7 @@ public final class Crowd {
   /**
    * Adds a member of an armature, in the state right after loading; it plays nothing yet.
    *
-   * @param armature told apart as an object: an equal one has its own animations
+   * @param armature compared by identity: an equal armature has its own animations
    */
   public Member add(Armature armature) {
     RigGroup group = group(armature);
@@ -87,8 +87,7 @@ public final class Crowd {
   }
 
   /**
-   * Adds a member of the armature or skeleton that a character was made from; the character itself
-   * is left alone.
+   * Adds a member of the armature or skeleton of a character; the character itself is not changed.
    *
    * @throws IllegalArgumentException if it was made from something else
    */
@@ -128,7 +127,7 @@ public final class Crowd {
   }
 
   /**
-   * Sets whether members with the same pose share one computation; they do at first. The results
+   * Sets whether members with the same pose share one computation; they do by default. The results
    * are the same either way.
    */
   public Crowd sharing(boolean share) {
@@ -137,9 +136,9 @@ public final class Crowd {
   }
 
   /**
-   * Sets whether updates compute the vertices of meshes; they do at first. Without, vertices are
-   * computed when a member is copied or drawn: less work where few members are seen, and half the
-   * memory. What is drawn is the same.
+   * Sets whether updates compute the vertices of meshes; they do by default. Otherwise vertices are
+   * computed when a member is copied or drawn: less work if few members are visible, and half the
+   * memory. The drawing is the same.
    */
   public Crowd meshes(boolean compute) {
     wishes.meshes = compute;
@@ -147,11 +146,11 @@ public final class Crowd {
   }
 
   /**
-   * Moves all members that are not paused on by some time and computes their poses.
+   * Advances all members that are not paused and computes their poses.
    *
    * @param seconds since the last update; 0 only computes what has been changed
    * @throws IllegalArgumentException if it is below 0 or not finite
-   * @throws IllegalStateException if the workers have been closed; nothing has moved then
+   * @throws IllegalStateException if the workers have been closed; then nothing has changed
    */
   public void update(double seconds) {
     if (!(seconds >= 0) || seconds == Double.POSITIVE_INFINITY) {
@@ -188,7 +187,7 @@ public final class Crowd {
     return count.computed;
   }
 
-  /** Returns how many members showed the pose of another after the last update. */
+  /** Returns how many members share the pose of another since the last update. */
   public int shared() {
     return count.shared;
   }

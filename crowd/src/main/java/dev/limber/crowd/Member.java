@@ -8,19 +8,19 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One character of a {@link Crowd}. What it is told counts from the next {@link Crowd#update} on,
- * and the pose that it shows, copies and draws is that of the last one.
+ * One character of a {@link Crowd}. Changes take effect at the next {@link Crowd#update}; until
+ * then it shows, copies and draws the pose of the last one.
  *
  * <p>Setters return the member. After {@link #remove} every method throws {@link
- * IllegalStateException}. Allocates nothing, but for what is said and for keeping the pose when it
- * is told something for the first time.
+ * IllegalStateException}. Allocates nothing, except where noted and to keep the shown pose at its
+ * first change.
  */
 public final class Member {
   private final Crowd crowd;
   private final RigGroup group;
   final MemberTrack track = new MemberTrack();
 
-  /** Its place in the group; -1 after it has been removed. */
+  /** Its slot in the group; -1 after it has been removed. */
   int slot;
 
   Member(Crowd crowd, RigGroup group, int slot) {
@@ -50,10 +50,10 @@ public final class Member {
   }
 
   /**
-   * Plays an animation from its start, faded to from what is shown now: all values of all bones
-   * move straight to where the new animation has them, rotations the short way, while both
-   * animations play; textures, draw order and the like switch half-way. A fade that is itself
-   * interrupted stands still and is faded from. Starting a fade from a fade allocates.
+   * Plays an animation from its start, with a fade from what is shown now: both animations play,
+   * and all values of all bones are interpolated, rotations the short way; textures, draw order and
+   * the like switch half-way. A fade that is interrupted freezes, and the next one starts from it;
+   * that allocates.
    *
    * @param fadeSeconds 0 for at once
    * @throws IllegalArgumentException if the animation belongs to another rig or the time is below 0
@@ -91,7 +91,7 @@ public final class Member {
   }
 
   /**
-   * Goes to a time in its animation: round and round if it loops, otherwise held at both ends.
+   * Jumps to a time in its animation: wrapped if it loops, otherwise clamped at both ends.
    *
    * @throws IllegalArgumentException if the time is not finite
    */
@@ -101,15 +101,15 @@ public final class Member {
     return this;
   }
 
-  /** Returns its speed, 1 at first. */
+  /** Returns its speed, 1 by default. */
   public double speed() {
     checkPresent();
     return track.speed;
   }
 
   /**
-   * Sets its speed: 2 is twice as fast, 0 stands still, below 0 runs backwards. Physics keeps its
-   * own pace.
+   * Sets its speed: 2 is twice as fast, 0 freezes, negative plays backwards. Physics keeps its own
+   * rate.
    *
    * @throws IllegalArgumentException if the speed is not finite
    */
@@ -119,26 +119,26 @@ public final class Member {
     return this;
   }
 
-  /** Returns whether its animation starts again when it is over. */
+  /** Returns whether its animation loops. */
   public boolean looping() {
     checkPresent();
     return track.looping;
   }
 
-  /** Sets whether its animation starts again when it is over, as it does at first, or is held. */
+  /** Sets whether its animation loops, the default, or holds at its end. */
   public Member looping(boolean looping) {
     checkPresent();
     track.looping = looping;
     return this;
   }
 
-  /** Returns whether it stands still. */
+  /** Returns whether it is paused. */
   public boolean paused() {
     checkPresent();
     return group.paused(this);
   }
 
-  /** Stops it, physics included, or lets it go on. What it is told still shows. */
+  /** Pauses it, physics included, or resumes it. Changes made while paused still show. */
   public Member paused(boolean paused) {
     checkPresent();
     group.pause(this, paused);
@@ -146,7 +146,7 @@ public final class Member {
   }
 
   /**
-   * Sets the local position of a bone, over what is played, until {@link #clearSettings}.
+   * Overrides the local position of a bone until {@link #clearSettings}.
    *
    * @throws IllegalArgumentException if there is no such bone or a number is not finite
    */
@@ -158,13 +158,13 @@ public final class Member {
     return this;
   }
 
-  /** Sets the local rotation of a bone in radians; see {@link #position}. */
+  /** Overrides the local rotation of a bone in radians; see {@link #position}. */
   public Member rotation(int bone, double radians) {
     set(bone, 2, finite("a rotation", radians));
     return this;
   }
 
-  /** Sets the local scale of a bone; see {@link #position}. */
+  /** Overrides the local scale of a bone; see {@link #position}. */
   public Member scale(int bone, double scaleX, double scaleY) {
     finite("a scale", scaleX);
     finite("a scale", scaleY);
@@ -180,7 +180,7 @@ public final class Member {
     track.set(bone, channel, value);
   }
 
-  /** Lets all bones follow what is played again. */
+  /** Removes all overrides, so that all bones follow the animation again. */
   public Member clearSettings() {
     checkPresent();
     track.clearSettings();
@@ -188,8 +188,8 @@ public final class Member {
   }
 
   /**
-   * Says that it has moved in the world since the last call: what physics remembers stays behind by
-   * as much.
+   * Tells physics that it has moved in the world since the last call, so that what physics moves
+   * lags behind.
    *
    * @throws IllegalArgumentException if a number is not finite
    */
@@ -217,8 +217,8 @@ public final class Member {
   }
 
   /**
-   * Copies its pose to a character of the same rig, as if that had been constructed: then all that
-   * a character says can be read, and it can be drawn as it is dressed.
+   * Copies its pose to a character of the same rig, as if that had been constructed: you can then
+   * read everything from the character, and draw it with its own skins.
    *
    * @throws IllegalArgumentException if the character was made from another rig
    */
@@ -229,8 +229,8 @@ public final class Member {
   }
 
   /**
-   * Returns the character through which members of this rig are drawn: set its images and what it
-   * wears. The same one for all members of a rig in a crowd.
+   * Returns the character through which members of this rig are drawn: set its images and skins.
+   * All members of a rig in a crowd share it.
    */
   public Puppet puppet() {
     return group.puppet;
@@ -242,7 +242,7 @@ public final class Member {
     puppet().draw(canvas);
   }
 
-  /** Takes it out of its crowd. */
+  /** Removes it from its crowd. */
   public void remove() {
     checkPresent();
     group.remove(this);

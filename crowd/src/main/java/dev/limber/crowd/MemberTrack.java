@@ -6,9 +6,9 @@ import dev.limber.crowd.batch.PlayState;
 import dev.limber.crowd.batch.Settings;
 import org.jspecify.annotations.Nullable;
 
-/** What one member plays and has set, and what its lane holds of that. */
+/** What one member plays and overrides, and how much of that its lane contains. */
 final class MemberTrack {
-  /** A fade counts as over this early, so that six sixtieths are a tenth. */
+  /** A fade counts as over this many seconds early, so that six sixtieths make a tenth. */
   private static final double EARLY = 1e-9;
 
   private static final Settings NO_SETTINGS = new Settings();
@@ -22,12 +22,13 @@ final class MemberTrack {
   boolean looping = true;
   private double duration;
 
-  /** Time before the update and how far it went, for the steps in between. */
+  /** Time before the update and how far it advanced, for the steps in between. */
   private double before;
 
   private double moved;
 
-  // The fade: from an animation that plays on, from a pose, or from the state right after loading.
+  // The fade: from an animation that keeps playing, from a pose, or from the state right after
+  // loading.
   private int fromNumber;
   private @Nullable LocalValues fromPose;
   private double fromTime;
@@ -40,28 +41,28 @@ final class MemberTrack {
 
   private @Nullable Settings settings;
 
-  /** What the last update showed, while the member has been told something since. */
+  /** What the last update showed, if the member has been changed since. */
   private @Nullable PlayState shownState;
 
   private @Nullable Settings shownSettings;
   private boolean told;
 
-  // What the member's lane holds.
+  // What the member's lane contains.
   private int heldNumber;
   private double heldTime;
   private boolean heldPlain;
   private boolean touched = true;
 
-  /** Whether the lane is to be computed in this update. */
+  /** Whether this update computes the lane. */
   boolean pending;
 
-  /** Whether it is computed for physics alone. */
+  /** Whether it is computed only for physics. */
   boolean watched;
 
   /** Whether physics has come to rest. */
   boolean atRest;
 
-  /** Returns a running time as one inside an animation: round and round, or held at the ends. */
+  /** Returns a time within an animation: wrapped if it loops, otherwise clamped. */
   static double wrapped(double time, double duration, boolean looping) {
     if (!(duration > 0)) {
       return 0; // Time does not move it.
@@ -73,11 +74,11 @@ final class MemberTrack {
       return time;
     }
     double inside = time - Math.floor(time / duration) * duration;
-    // Rounding may leave it a hair outside.
+    // Rounding may leave it just outside.
     return inside >= 0 && inside < duration ? inside : 0;
   }
 
-  /** Says that this lane now holds what another holds. */
+  /** Records that this lane now contains what another one does. */
   void holdWhat(MemberTrack other) {
     heldNumber = other.heldNumber;
     heldTime = other.heldTime;
@@ -86,7 +87,8 @@ final class MemberTrack {
   }
 
   /**
-   * Keeps what is shown until the next update; comes before every change of what is played or set.
+   * Saves what is shown until the next update; called before every change of what is played or
+   * overridden.
    */
   private void tell() {
     if (told) {
@@ -105,7 +107,7 @@ final class MemberTrack {
     told = true;
   }
 
-  /** Returns what the last update showed of a member that has been told something since. */
+  /** Returns what the last update showed of a member that has been changed since. */
   @Nullable PlayState shownState() {
     return told ? shownState : null;
   }
@@ -149,7 +151,7 @@ final class MemberTrack {
    * Plays an animation from its start.
    *
    * @param fade seconds of the fade from what is played now, 0 for none
-   * @param pose what is faded from if that is itself a fade, otherwise null
+   * @param pose the pose to fade from if a fade is interrupted, otherwise null
    */
   void play(int newNumber, PuppetAnimation newAnimation, double fade, @Nullable LocalValues pose) {
     tell();
@@ -204,7 +206,7 @@ final class MemberTrack {
     fromTime = wrapped(fromTime + way, fromDuration, fromLooping);
   }
 
-  /** Tells what is played a part of the way through the update: 1 at its end. */
+  /** Stores what is played at a fraction of the update: 1 at its end. */
   void state(double part, PlayState out) {
     boolean end = part == 1 || moved == 0;
     out.animation = number;
@@ -220,12 +222,12 @@ final class MemberTrack {
     }
   }
 
-  /** Returns whether the lane holds what is played now. */
+  /** Returns whether the lane contains what is played now. */
   boolean unchanged() {
     return !touched && heldPlain && heldNumber == number && heldTime == time && !fading();
   }
 
-  /** Returns whether nothing but animation and time decides the pose. */
+  /** Returns whether only animation and time determine the pose. */
   boolean plain() {
     return !fading() && settings().count() == 0;
   }

@@ -1,15 +1,15 @@
 package dev.limber.crowd;
 
 /**
- * Finds members that show the same pose: the same animation at exactly the same time. An open hash
- * table of slots that is emptied by counting up.
+ * Finds members that show the same pose: the same animation at exactly the same time. An
+ * open-addressing hash table of slots, emptied by incrementing a counter.
  */
 final class PoseTable {
   private int[] slots = new int[64];
   private int[] rounds = new int[64];
   private int round;
 
-  /** Empties the table and makes room for so many poses. */
+  /** Empties the table and makes room for this many poses. */
   void begin(int capacity) {
     if (slots.length < 2 * capacity) {
       int size = slots.length;
@@ -23,7 +23,7 @@ final class PoseTable {
     round++;
   }
 
-  /** Returns the slot that was first put in with this animation and time: maybe this one. */
+  /** Returns the slot first added with this animation and time, which may be this one. */
   int firstWith(int slot, Member[] members) {
     int animation = members[slot].track.number;
     long bits = Double.doubleToLongBits(members[slot].track.time);

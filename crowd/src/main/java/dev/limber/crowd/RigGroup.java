@@ -12,8 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The members of one rig and their blocks. A member's slot is its place here and, counted through
- * all blocks, its lane. Those that are awake come first, so that blocks of sleepers are skipped.
+ * The members of one rig and their blocks. A member's slot is its index here and, counted across
+ * all blocks, its lane. Members that are not paused come first, so that blocks of paused ones are
+ * skipped.
  */
 final class RigGroup {
   private static final int BLOCK = Step.BLOCK;
@@ -31,7 +32,7 @@ final class RigGroup {
   private final List<PoseBlock> blocks = new ArrayList<>();
   private final PoseTable poses = new PoseTable();
 
-  /** For each worker; the first one's serves outside of updates as well. */
+  /** One for each worker; the first is also used outside updates. */
   private Scratch[] scratches;
 
   int size;
@@ -41,7 +42,7 @@ final class RigGroup {
 
   private Member[] members = new Member[FIRST_CAPACITY];
 
-  /** Slot whose lane shows the member's pose: its own, or that of one with the same pose. */
+  /** The slot whose lane has the member's pose: its own, or that of a member with the same pose. */
   private int[] shown = new int[FIRST_CAPACITY];
 
   private boolean anyShared;
@@ -88,11 +89,12 @@ final class RigGroup {
     pause(member, true);
     size--;
     exchange(member.slot, size);
-    members[size] = members[0]; // Whichever: nobody looks there, and the removed one can go.
+    members[size] =
+        members[0]; // Any member will do: it only releases the reference to the removed one.
     member.slot = -1;
   }
 
-  /** Others that show the pose of a lane that goes away get it in a lane of their own. */
+  /** Members that share the pose of a removed lane get a copy in their own lane. */
   private void keepForOthers(int slot) {
     if (!anyShared) {
       return;
@@ -160,7 +162,7 @@ final class RigGroup {
   }
 
   /**
-   * Moves the clocks and finds what has to be computed.
+   * Advances the clocks and finds what has to be computed.
    *
    * @return how many blocks there are to work on
    */
@@ -257,19 +259,19 @@ final class RigGroup {
     block.place(from, to, steps > 0, meshes, scratch);
     for (int lane = from; physics && lane < to; lane++) {
       if (isWatched(b, lane)) {
-        // At rest no step to come will move it.
+        // At rest, no further step will move it.
         members[BLOCK * b + lane].track.atRest = block.physicsRests(lane, scratch);
       }
     }
   }
 
-  /** Returns whether nothing but physics moves a lane. */
+  /** Returns whether only physics moves a lane. */
   private boolean isWatched(int b, int lane) {
     MemberTrack track = members[BLOCK * b + lane].track;
     return track.pending && track.watched;
   }
 
-  /** Sets the local values of all lanes a part of the way through the update: 1 at its end. */
+  /** Sets the local values of all lanes at a fraction of the update: 1 at its end. */
   private void pose(int b, Scratch scratch, double part) {
     PoseBlock block = blocks.get(b);
     for (int lane = firstLane[b]; lane <= lastLane[b]; lane++) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * forgets to {@link #close} them still ends.
  *
  * <p>One call of {@link #run} at a time. Pieces are handed out one by one, so that a slow thread
- * holds nobody up. Allocates nothing once created.
+ * does not delay the others. Allocates nothing once created.
  */
 public final class WorkerThreads implements Workers, AutoCloseable {
   private final int count;
@@ -85,7 +85,7 @@ public final class WorkerThreads implements Workers, AutoCloseable {
       failure = null;
     }
     if (interrupted) {
-      Thread.currentThread().interrupt(); // The work is done first; the caller may look later.
+      Thread.currentThread().interrupt(); // The work is finished first; the caller can check later.
     }
     if (thrown instanceof Error error) {
       throw error;

@@ -1,8 +1,8 @@
 package dev.limber.crowd;
 
 /**
- * Who works on the blocks of a crowd. {@link #ONE} is the calling thread; {@link WorkerThreads} are
- * several. An interface, so that a build without threads does not carry them.
+ * The threads that work on the blocks of a crowd. {@link #ONE} is the calling thread; {@link
+ * WorkerThreads} are several. An interface, so that a build without threads need not include them.
  */
 public interface Workers {
   /** The calling thread alone. */
@@ -25,8 +25,7 @@ public interface Workers {
   int count();
 
   /**
-   * Throws if they take no more work; asked before anything is changed. Does nothing for those that
-   * always do.
+   * Throws if they accept no more work; called before anything changes. By default does nothing.
    *
    * @throws IllegalStateException what {@link #run} would throw
    */
@@ -46,7 +45,7 @@ public interface Workers {
     /**
      * Does a piece.
      *
-     * @param worker who does it, from 0 up to but without {@link Workers#count}
+     * @param worker who does it, from 0 to {@link Workers#count} exclusive
      */
     void piece(int piece, int worker);
   }

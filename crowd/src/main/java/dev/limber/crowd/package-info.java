@@ -1,5 +1,5 @@
 /**
- * Thousands of characters of few kinds, moved together.
+ * Thousands of characters of a few kinds, animated together.
  *
  * <pre>{@code
  * Armature armature = SkelForm.load(path).armature(); // or a Skeleton, or any Puppet

@@ -3,9 +3,9 @@ package dev.limber.gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.nio.ByteBuffer;
 
-/** How opaque an image is, kept for hit tests: pixels on the graphics card cannot be asked. */
+/** The alphas of an image, kept for hit tests: pixels on the graphics card cannot be read. */
 final class AlphaMask {
-  /** More pixels than this are kept as every second, third and so on. */
+  /** Above this many pixels, only every second, third and so on is kept. */
   private static final int MOST = 1 << 20;
 
   private final byte[] alphas;
@@ -14,7 +14,7 @@ final class AlphaMask {
   private final int width;
   private final int height;
 
-  /** Reads the alphas of a picture of eight bits for red, green, blue and alpha. */
+  /** Reads the alphas of a picture with eight bits each for red, green, blue and alpha. */
   AlphaMask(Pixmap pixels) {
     width = pixels.getWidth();
     height = pixels.getHeight();
@@ -44,7 +44,7 @@ final class AlphaMask {
     return height;
   }
 
-  /** Returns the alpha at a place, 0 outside. */
+  /** Returns the alpha at a point, 0 outside. */
   double alpha(double u, double v) {
     if (!(u >= 0 && u <= 1 && v >= 0 && v <= 1)) {
       return 0;

@@ -9,14 +9,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gathers triangles of one texture and hands them to a batch in the form that it takes: indexed
- * triangles for a polygon batch, for others quadrilaterals.
+ * Collects triangles of one texture and passes them to a batch in the form it accepts: indexed
+ * triangles for a polygon batch, quads for others.
  */
 final class BatchFeed {
-  /** Floats of a corner: x, y, colour, u, v. */
+  /** Floats per vertex: x, y, colour, u, v. */
   static final int STRIDE = 5;
 
-  /** A batch of the usual size takes twice as many at once, and three times the indices. */
+  /** A batch of the default size takes twice as many at once, and three times the indices. */
   static final int DEFAULT_LIMIT = 1000;
 
   private final QuadWriter quads = new QuadWriter();
@@ -28,7 +28,7 @@ final class BatchFeed {
   private int vertexEnd;
   private int indexEnd;
 
-  /** The corner from which the indices of the present mesh count. */
+  /** The first vertex of the current mesh. */
   private int first;
 
   private @Nullable Batch batch;
@@ -47,7 +47,7 @@ final class BatchFeed {
     texture = newTexture;
   }
 
-  /** Sets how many corners are handed over at once. */
+  /** Sets how many vertices are passed on at once. */
   void limit(int corners) {
     limit = corners;
   }
@@ -78,7 +78,7 @@ final class BatchFeed {
     vertexEnd = i + STRIDE;
   }
 
-  /** Adds the corners of a shape, all at one texel. */
+  /** Adds the vertices of a shape, all at one texel. */
   void shape(Mesh mesh, Ink ink, double unit, float u, float v) {
     double[] positions = mesh.positions();
     double[] coverages = mesh.coverages();
@@ -89,7 +89,7 @@ final class BatchFeed {
       double coverage = coverages[i];
       out[at] = (float) (unit * positions[2 * i]);
       out[at + 1] = (float) (unit * positions[2 * i + 1]);
-      // Nearly all corners are covered fully or not at all.
+      // Nearly all vertices have full coverage or none.
       out[at + 2] = coverage == 1 ? full : coverage == 0 ? 0 : GdxCanvas.packed(ink, coverage);
       out[at + 3] = u;
       out[at + 4] = v;
@@ -98,7 +98,7 @@ final class BatchFeed {
     vertexEnd = at;
   }
 
-  /** Adds the triangles of the present mesh. */
+  /** Adds the triangles of the current mesh. */
   void indices(int[] from, int count) {
     if (vertexEnd > STRIDE * limit || count > 3 * limit) {
       handOverInPieces(from, count);
@@ -134,7 +134,7 @@ final class BatchFeed {
     }
   }
 
-  /** Hands over a mesh that is too large for a batch, with three corners for each triangle. */
+  /** Passes on a mesh that is too large for a batch, with three vertices for each triangle. */
   private void handOverInPieces(int[] from, int count) {
     Texture current = texture;
     int room = limit - limit % 3;

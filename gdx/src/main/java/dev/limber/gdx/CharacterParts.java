@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A character as far as it can be loaded without a graphics card: parsed, its images decoded. */
+/** A character loaded as far as possible without a graphics card: parsed, with decoded images. */
 final class CharacterParts implements Disposable {
   final CharacterFile file;
   final List<PixelPage> pages;
@@ -56,7 +56,7 @@ final class CharacterParts implements Disposable {
     }
   }
 
-  /** Frees the pixels, if the character is not wanted any more before it was made. */
+  /** Frees the pixels, if the character is no longer needed before it is created. */
   @Override
   public void dispose() {
     for (PixelPage page : pages) {

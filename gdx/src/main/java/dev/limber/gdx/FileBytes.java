@@ -11,7 +11,7 @@ final class FileBytes {
 
   private FileBytes() {}
 
-  /** Reads a file, or one byte more than the limit if it is larger, so that readers see it. */
+  /** Reads a file, or one byte more than the limit if it is larger, so that readers notice. */
   static byte[] read(FileHandle file, int limit) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     byte[] buffer = new byte[BUFFER];

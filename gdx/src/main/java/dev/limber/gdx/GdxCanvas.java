@@ -11,12 +11,12 @@ import dev.limber.core.tessellate.MeshCanvas;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A canvas that hands triangles to a batch, between {@link LimberRenderer#begin} and {@link
- * LimberRenderer#end}, which set its blending. Its views take the model to the units of the batch,
- * y up; edges are smoothed over one pixel of the screen.
+ * A canvas that passes triangles to a batch, between {@link LimberRenderer#begin} and {@link
+ * LimberRenderer#end}, which set its blending. Its views map the model to the units of the batch, y
+ * up; edges are smoothed over one screen pixel.
  *
- * <p>Everything takes the batch's colour as of {@link #begin}. Shapes are drawn with a white texel
- * of the texture that is in use, if it has one. Allocates nothing once it has drawn as much.
+ * <p>Everything is multiplied by the batch's colour as of {@link #begin}. Shapes use a white texel
+ * of the current texture, if it has one. Never allocates once grown to its largest size.
  */
 public final class GdxCanvas extends MeshCanvas {
   private final View pixels = new View();
@@ -37,7 +37,7 @@ public final class GdxCanvas extends MeshCanvas {
     this.white = white;
   }
 
-  /** Starts to draw through a batch, with so many pixels of the screen for one of its units. */
+  /** Starts drawing through a batch, with this many screen pixels per unit. */
   void attach(Batch newBatch, double newPixelsPerUnit) {
     batch = newBatch;
     page = null;
@@ -59,7 +59,7 @@ public final class GdxCanvas extends MeshCanvas {
   /**
    * Starts drawing.
    *
-   * @param view takes model space to the units of the batch, y up
+   * @param view maps model space to the units of the batch, y up
    * @throws IllegalStateException if it is not between the renderer's begin and end
    */
   @Override
@@ -88,7 +88,7 @@ public final class GdxCanvas extends MeshCanvas {
     edges.read(triangles);
     ImageRegion region = own.region(edges.left(), edges.top(), edges.right(), edges.bottom());
     if (region == null) {
-      return; // no picture of the atlas is there
+      return; // there is no picture of the atlas here
     }
     use(region.page);
     tint(tint);
@@ -131,7 +131,7 @@ public final class GdxCanvas extends MeshCanvas {
     feed.indices(mesh.indices(), mesh.indexCount());
   }
 
-  /** Hands over what was gathered; the batch draws it when it is full or ends. */
+  /** Passes on the collected triangles; the batch draws them when it is full or ends. */
   @Override
   public void end() {
     feed.flush();
@@ -150,15 +150,15 @@ public final class GdxCanvas extends MeshCanvas {
     tinted.set(r * ink.r(), g * ink.g(), b * ink.b(), a * ink.a());
   }
 
-  /** Returns a colour with its alpha multiplied in, in the four bytes that batches take. */
+  /** Returns a premultiplied colour in the four bytes that batches use. */
   static float packed(Ink ink, double coverage) {
     double alpha = ink.a() * coverage;
     int rgb =
         (int) (255 * ink.b() * alpha + 0.5) << 16
             | (int) (255 * ink.g() * alpha + 0.5) << 8
             | (int) (255 * ink.r() * alpha + 0.5);
-    // Batches leave the lowest bit of alpha out, so that the float is never NaN; their shaders
-    // take 254 for opaque.
+    // Batches omit the lowest bit of alpha, so that the float is never NaN; their shaders treat 254
+    // as opaque.
     return Float.intBitsToFloat((int) (127 * alpha + 0.5) << 25 | rgb);
   }
 }

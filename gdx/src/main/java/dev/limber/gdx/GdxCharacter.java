@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A character of either format with its textures. Load it once; make a puppet for each one on the
+ * A character of either format with its textures. Load it once; create a puppet for each one on
  * screen. It owns its textures: dispose it when none of its puppets is drawn any more.
  */
 public final class GdxCharacter implements Disposable {
@@ -22,7 +22,7 @@ public final class GdxCharacter implements Disposable {
   private final List<Diagnostic> diagnostics;
   private boolean disposed;
 
-  /** Makes the textures; on the thread that draws. */
+  /** Creates the textures; on the thread that draws. */
   GdxCharacter(CharacterParts parts) {
     file = parts.file;
     diagnostics = List.copyOf(parts.diagnostics);
@@ -54,30 +54,30 @@ public final class GdxCharacter implements Disposable {
     return List.copyOf(images.values());
   }
 
-  /** Returns the images as puppets ask for them; none once it is disposed. */
+  /** Returns the images as a source for puppets; none once it is disposed. */
   public ImageSource imageSource() {
     return images::get;
   }
 
   /**
-   * Returns how many textures it has: one for all its images if they fit, none if it draws shapes
-   * only.
+   * Returns how many textures it has: one for all its images if they fit, none if it draws only
+   * shapes.
    */
   public int textureCount() {
     return pages.size();
   }
 
-  /** Returns what is wrong or doubtful in file and images; a missing image is not drawn. */
+  /** Returns the problems of the file and its images; a missing image is not drawn. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }
 
-  /** Tells whether it was disposed. */
+  /** Returns whether it has been disposed. */
   public boolean isDisposed() {
     return disposed;
   }
 
-  /** Disposes its textures; its puppets draw no images from now on. Once is enough. */
+  /** Disposes its textures; its puppets draw no more images. Further calls do nothing. */
   @Override
   public void dispose() {
     disposed = true;

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An image of a character: a part of a texture, or an atlas whose pictures are parts of textures.
- * It belongs to the {@link GdxCharacter} or to whoever made its texture, which must have its alpha
- * multiplied into the colours.
+ * It belongs to the {@link GdxCharacter} or to whoever created its texture, which must be
+ * premultiplied.
  */
 public final class GdxImage implements Image {
   private static final int KNOWN = 256;
@@ -20,7 +20,7 @@ public final class GdxImage implements Image {
   private final @Nullable AlphaMask mask;
   private final List<ImageRegion> regions = new ArrayList<>();
 
-  /** Which region a rectangle of the image is in, for those that were asked for before. */
+  /** A cache: the region of each rectangle of the image used before. */
   private final double[] knownU = new double[KNOWN];
 
   private final double[] knownV = new double[KNOWN];
@@ -34,12 +34,11 @@ public final class GdxImage implements Image {
   }
 
   /**
-   * Creates an image of a texture of yours, for {@link dev.limber.core.puppet.Puppet#images}: a hat
-   * from the game's own atlas.
+   * Creates an image from your own texture, for {@link dev.limber.core.puppet.Puppet#images}, such
+   * as a hat from the game's atlas.
    *
-   * @param name by which characters ask for it
-   * @param region its texture's colours must have their alpha multiplied in; it stays yours, and
-   *     must live as long as it is drawn
+   * @param name the name that characters use for it
+   * @param region its texture must be premultiplied; you own it and must keep it while it is drawn
    */
   public static GdxImage of(String name, TextureRegion region) {
     GdxImage image = new GdxImage(name, region.getRegionWidth(), region.getRegionHeight(), null);
@@ -57,7 +56,7 @@ public final class GdxImage implements Image {
     regions.add(region);
   }
 
-  /** Returns where in a texture a rectangle of the image is; null if no picture is there. */
+  /** Returns the region of a texture for a rectangle of the image; null if there is no picture. */
   @Nullable ImageRegion region(double u, double v, double u2, double v2) {
     if (regions.size() == 1) {
       return regions.get(0);
@@ -76,7 +75,7 @@ public final class GdxImage implements Image {
     return found;
   }
 
-  /** The middle tells rectangles apart; cells of a 4096th are enough for a good spread. */
+  /** A hash of the rectangle's centre; cells of a 4096th spread well enough. */
   private static int cell(double midU, double midV) {
     int column = (int) (midU * 4096);
     int row = (int) (midV * 4096);

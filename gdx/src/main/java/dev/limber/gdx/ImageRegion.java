@@ -1,7 +1,7 @@
 package dev.limber.gdx;
 
 /**
- * A picture in an image and where it is in a texture: {@code u * uScale + uOffset} leads from the
+ * A picture in an image and its position in a texture: {@code u * uScale + uOffset} maps from the
  * image to the texture. Around it the texture is transparent for {@link PagePacker#GUTTER} texels.
  */
 final class ImageRegion {
@@ -11,7 +11,7 @@ final class ImageRegion {
   final float vScale;
   final float vOffset;
 
-  /** How much of the image it is, in the image's own coordinates. */
+  /** Its rectangle in the image's own coordinates. */
   private final double left;
 
   private final double top;
@@ -50,7 +50,7 @@ final class ImageRegion {
     vOffset = (float) (atY - y) / page.height();
   }
 
-  /** Creates the region that is a whole image, at a place of a texture from 0 to 1. */
+  /** Creates the region of a whole image, at a position in a texture from 0 to 1. */
   ImageRegion(TexturePage page, float u, float v, float u2, float v2) {
     this.page = page;
     gutter = 0;
@@ -65,8 +65,8 @@ final class ImageRegion {
   }
 
   /**
-   * Returns how badly a rectangle of the image fits: the smaller a region that holds it, the
-   * better; infinity if not even its middle is inside.
+   * Returns how badly a rectangle of the image fits: the smaller the region that contains it, the
+   * better; infinity if not even its centre is inside.
    */
   double misfit(double u, double v, double u2, double v2) {
     double area = (right - left) * (bottom - top);

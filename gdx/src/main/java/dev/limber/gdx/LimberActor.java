@@ -16,17 +16,17 @@ import dev.limber.core.puppet.PuppetHit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A character on a stage. It plays while the stage acts, and takes position, size, scale, rotation,
- * origin and colour as every actor does; its parent's alpha too.
+ * A character on a stage. It plays while the stage acts, and respects position, size, scale,
+ * rotation, origin, colour and the parent's alpha like every actor.
  *
- * <p>Its frame is a rectangle of the model: what the character covers when the actor is made, or
- * what {@link #frame} says. The actor's size stretches that rectangle and moves its origin along,
- * which is at first where the model has its own. In a table the frame's size is what it prefers.
- * Parts that leave the frame are drawn and hit all the same.
+ * <p>Its frame is a rectangle of the model: what the character covers when the actor is created, or
+ * as set with {@link #frame}. The actor's size stretches that rectangle together with its origin,
+ * which is initially the model's. In a table, the preferred size is that of the frame. Parts
+ * outside the frame are still drawn and hit.
  *
- * <p>The renderer stays yours. Each actor sets the batch's blending and brings it back, which makes
- * the batch flush: put many of them into a {@link LimberGroup}. Acting and drawing allocate nothing
- * once warm.
+ * <p>You own the renderer. Each actor sets the batch's blending and restores it, which flushes the
+ * batch: put many of them into a {@link LimberGroup}. Acting and drawing allocate nothing once
+ * warm.
  */
 public class LimberActor extends Widget {
   private final Player player;
@@ -36,17 +36,17 @@ public class LimberActor extends Widget {
   private final Bounds frame = new Bounds();
   private final View view = new View();
 
-  /** The size of which the origin is a part. */
+  /** The size that the origin refers to. */
   private float originWidth;
 
   private float originHeight;
 
-  /** Creates an actor for a new puppet of a character, as large as that is. */
+  /** Creates an actor for a new puppet of a character, with the puppet's size. */
   public LimberActor(GdxCharacter character, LimberRenderer renderer) {
     this(character.newPlayer(), renderer);
   }
 
-  /** Creates an actor for what a player plays. */
+  /** Creates an actor for the puppet of a player. */
   @SuppressWarnings("this-escape") // the setters of the superclass are what makes it an actor
   public LimberActor(Player player, LimberRenderer renderer) {
     this.player = player;
@@ -54,20 +54,21 @@ public class LimberActor extends Widget {
     frame(measure.of(player.puppet()));
   }
 
-  /** Returns what plays it: play, queue, fade, listen. */
+  /** Returns its player: play, queue, fade, listen. */
   public Player player() {
     return player;
   }
 
-  /** Returns the character: bones, looks. */
+  /** Returns the character: bones, skins. */
   public Puppet puppet() {
     return player.puppet();
   }
 
   /**
-   * Sets which rectangle of the model is the actor, and the actor's size to that of it.
+   * Sets the rectangle of the model that the actor shows, and the actor's size to that of the
+   * rectangle.
    *
-   * @param bounds read now; empty counts as a single unit
+   * @param bounds read during the call; empty counts as a single unit
    */
   public final void frame(Bounds bounds) {
     frame.clear();
@@ -81,8 +82,8 @@ public class LimberActor extends Widget {
   }
 
   /**
-   * Sets the frame to all that an animation covers, so that the actor keeps its size while it
-   * plays. The character is left at the animation's end.
+   * Sets the frame to everything an animation covers, so that the actor keeps its size while it
+   * plays. This leaves the character at the animation's end.
    *
    * @throws IllegalArgumentException if there is no such animation; the message lists the names
    */
@@ -98,7 +99,7 @@ public class LimberActor extends Widget {
     if (originWidth > 0 && originHeight > 0) {
       setOrigin(getOriginX() * getWidth() / originWidth, getOriginY() * getHeight() / originHeight);
     }
-    // Of a size of nothing no point is left to be found again.
+    // With a size of 0, the point cannot be recovered.
     originWidth = getWidth() > 0 ? getWidth() : originWidth;
     originHeight = getHeight() > 0 ? getHeight() : originHeight;
   }
@@ -146,7 +147,7 @@ public class LimberActor extends Widget {
     }
   }
 
-  /** Takes the model to the actor's parent, as the stage places actors. */
+  /** Maps the model to the actor's parent, as the stage places actors. */
   private View placed() {
     double perX = getWidth() / Math.max(frame.width(), 1e-9);
     double perY = getHeight() / Math.max(frame.height(), 1e-9);
@@ -168,9 +169,7 @@ public class LimberActor extends Widget {
         getY() + getOriginY() - (b * originX + d * originY));
   }
 
-  /**
-   * Hits what is drawn, not the rectangle: parts of it, of images only where they are to be seen.
-   */
+  /** Hits what is drawn, not the rectangle; images only where they are visible. */
   @Override
   public @Nullable Actor hit(float x, float y, boolean touchable) {
     if ((touchable && getTouchable() != Touchable.enabled) || !isVisible()) {
@@ -180,8 +179,8 @@ public class LimberActor extends Widget {
   }
 
   /**
-   * Returns the top-most part of the character at a point of the actor, or -1; {@link
-   * Puppet#partName} and {@link Puppet#partBone} say more about it.
+   * Returns the topmost part of the character at a point of the actor, or -1; see {@link
+   * Puppet#partName} and {@link Puppet#partBone}.
    */
   public int part(float x, float y) {
     double perX = frame.width() / Math.max(getWidth(), 1e-9);

@@ -5,8 +5,8 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 
 /**
- * The way in: loads characters of every format together with their images. With an asset manager
- * take {@link LimberLoader} instead.
+ * The entry point: loads characters of every format together with their images. With an asset
+ * manager, use {@link LimberLoader} instead.
  */
 public final class LimberGdx {
   private LimberGdx() {}
@@ -21,7 +21,7 @@ public final class LimberGdx {
    * source with its images beside it.
    *
    * @throws com.badlogic.gdx.utils.GdxRuntimeException if the file cannot be read
-   * @throws LimberException if it is no character, or none that could be used
+   * @throws LimberException if it is not a character, or not a usable one
    */
   public static GdxCharacter load(FileHandle file, Limits limits) {
     return new GdxCharacter(CharacterParts.read(file, limits));

@@ -5,12 +5,12 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
 /**
- * A group for many {@link LimberActor}s: it sets the blending that they need once for all of them,
- * so that the batch does not flush between them. Other actors belong elsewhere: in here they would
- * need textures and colours that have their alpha multiplied in, and get too bright as they fade.
+ * A group for many {@link LimberActor}s: it sets the blending they need once for all of them, so
+ * that the batch does not flush between them. Put other actors elsewhere: in here they would need
+ * premultiplied textures and colours, and get too bright as they fade.
  */
 public class LimberGroup extends Group {
-  /** Creates an empty group. Without a transform of its own, which would make the batch flush. */
+  /** Creates an empty group, without its own transform, which would flush the batch. */
   @SuppressWarnings("this-escape") // a setter of the superclass
   public LimberGroup() {
     setTransform(false);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads characters for an asset manager. Files are parsed and images decoded on the manager's
- * thread; only the textures are made on the one that draws.
+ * thread; only the textures are created on the thread that draws.
  *
  * <pre>
  * manager.setLoader(GdxCharacter.class, new LimberLoader(manager.getFileHandleResolver()));
@@ -27,7 +27,7 @@ public final class LimberLoader
   public static final class Parameter extends AssetLoaderParameters<GdxCharacter> {
     final Limits limits;
 
-    /** Creates a parameter; without one the default limits hold. */
+    /** Creates a parameter; without one, the default limits apply. */
     public Parameter(Limits limits) {
       this.limits = limits;
     }

@@ -13,17 +13,16 @@ import dev.limber.core.puppet.Puppet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws characters through any batch: a {@code PolygonSpriteBatch} takes their triangles as they
- * are, a {@code SpriteBatch} or another one gets quadrilaterals of them. One renderer serves a
- * whole game.
+ * Draws characters through any batch: a {@code PolygonSpriteBatch} receives their triangles
+ * directly, a {@code SpriteBatch} or any other receives quads. Use one renderer for a whole game.
  *
- * <p>Characters need the blending of colours that have their alpha multiplied in. {@link #begin}
- * sets it and {@link #end} brings back what was there; a batch flushes when that changes something,
- * so draw many characters between the two. Between them the batch draws other things as well, if
- * their textures are of that kind.
+ * <p>Characters need blending for premultiplied colours. {@link #begin} sets it and {@link #end}
+ * restores the previous one; a batch flushes when blending changes, so draw many characters between
+ * the two. Between them you can also draw other things with the batch, if their textures are
+ * premultiplied.
  *
- * <p>The colour of the batch multiplies that of each character. Allocates nothing once it has drawn
- * as much. On the thread that draws.
+ * <p>The colour of the batch multiplies that of each character. Never allocates once grown to its
+ * largest size. Use it on the thread that draws.
  */
 public final class LimberRenderer implements Disposable {
   private static final double AUTOMATIC = -1;
@@ -41,17 +40,17 @@ public final class LimberRenderer implements Disposable {
   private int surfaceHeight;
   private double fringe = AUTOMATIC;
 
-  /** Creates a renderer; its texture, of a few bytes, is made when a shape needs it. */
+  /** Creates a renderer; its texture of a few bytes is created when a shape needs it. */
   public LimberRenderer() {}
 
-  /** Returns the canvas, for what is not a puppet: a bone overlay, paths of your own. */
+  /** Returns the canvas, to draw other things than puppets: a bone overlay, your own paths. */
   public GdxCanvas canvas() {
     return canvas;
   }
 
   /**
-   * Sets what shapes are drawn with: a white place in a texture of yours, so that they and your own
-   * things are drawn with one call. The texture stays yours.
+   * Sets a white region of your own texture to draw shapes with, so that they share draw calls with
+   * your own sprites. You keep ownership of the texture.
    */
   public LimberRenderer white(TextureRegion region) {
     white.set(region);
@@ -59,8 +58,8 @@ public final class LimberRenderer implements Disposable {
   }
 
   /**
-   * Sets how many corners are handed to a batch at once; 1000 if nothing is said, which every batch
-   * of the usual size takes. A {@code PolygonSpriteBatch} must have room for as many, and for as
+   * Sets how many vertices are passed to a batch at once; 1000 by default, which suits every batch
+   * of the default size. A {@code PolygonSpriteBatch} must have room for as many vertices and as
    * many triangles.
    *
    * @throws IllegalArgumentException if it is not from 3 to 32767
@@ -74,8 +73,8 @@ public final class LimberRenderer implements Disposable {
   }
 
   /**
-   * Sets how many pixels the batch draws onto, for edges that are smoothed over one of them. Say it
-   * when drawing into a {@code FrameBuffer} or a part of the screen; 0 by 0 is the whole screen.
+   * Sets the size of the render target in pixels, so that edges are smoothed over one pixel. Needed
+   * when you draw into a {@code FrameBuffer} or a part of the screen; 0 by 0 is the whole screen.
    */
   public LimberRenderer surface(int width, int height) {
     surfaceWidth = width;
@@ -84,9 +83,9 @@ public final class LimberRenderer implements Disposable {
   }
 
   /**
-   * Sets over how many pixels the edges of shapes are smoothed; 0 for hard edges. If nothing is
-   * said it is one pixel, or none where the screen itself has several samples a pixel: such screens
-   * read colours from beyond the border of a triangle, which makes bright dots of smooth edges.
+   * Sets over how many pixels the edges of shapes are smoothed; 0 for hard edges. The default is
+   * one pixel, or none if the screen has several samples per pixel (MSAA): it reads colours from
+   * beyond the border of a triangle, which turns smooth edges into bright dots.
    *
    * @throws IllegalArgumentException if it is not from 0 to 64
    */
@@ -96,7 +95,7 @@ public final class LimberRenderer implements Disposable {
     return this;
   }
 
-  /** Returns how wide edges are, on the screen or elsewhere, if nobody has said it. */
+  /** Returns the default width of edges, on the screen or elsewhere. */
   static double usualFringe(boolean onScreen, int samples) {
     return onScreen && samples > 1 ? 0 : 1;
   }
@@ -104,7 +103,7 @@ public final class LimberRenderer implements Disposable {
   /**
    * Starts drawing characters; between the batch's own begin and end.
    *
-   * @throws IllegalStateException if it was started before
+   * @throws IllegalStateException if it has already been started
    */
   public void begin(Batch newBatch) {
     if (batch != null) {
@@ -144,7 +143,7 @@ public final class LimberRenderer implements Disposable {
   /**
    * Draws a character as of its last construct.
    *
-   * @param scaleX units of the batch for one of the model; below 0 it looks the other way
+   * @param scaleX batch units per model unit; negative faces the other way
    * @param degrees counter-clockwise around its origin
    */
   public void draw(Puppet puppet, float x, float y, float scaleX, float scaleY, float degrees) {
@@ -158,14 +157,14 @@ public final class LimberRenderer implements Disposable {
     draw(puppet, view.set(t.m00, t.m10, t.m01, t.m11, t.m02, t.m12));
   }
 
-  /** Draws a character as of its last construct; the view leads to the units of the batch, y up. */
+  /** Draws a character as of its last construct; the view maps to the units of the batch, y up. */
   public void draw(Puppet puppet, View placed) {
     canvas.begin(placed);
     puppet.draw(canvas);
     canvas.end();
   }
 
-  /** Draws one character, with {@link #begin} and {@link #end} around it, whatever is thrown. */
+  /** Draws one character between {@link #begin} and {@link #end}, even if drawing throws. */
   public void draw(Batch newBatch, Puppet puppet, float x, float y) {
     begin(newBatch);
     try {
@@ -176,7 +175,7 @@ public final class LimberRenderer implements Disposable {
   }
 
   /**
-   * Ends drawing characters: the batch gets back its blending.
+   * Ends drawing characters and restores the batch's blending.
    *
    * @throws IllegalStateException if it was not started
    */
@@ -196,14 +195,14 @@ public final class LimberRenderer implements Disposable {
     }
   }
 
-  /** Returns how many pixels a unit of the batch has, as a mean over all directions. */
+  /** Returns the pixels per batch unit, averaged over all directions. */
   private double pixelsPerUnit(Batch current) {
     int width = surfaceWidth > 0 ? surfaceWidth : Gdx.graphics.getBackBufferWidth();
     int height = surfaceHeight > 0 ? surfaceHeight : Gdx.graphics.getBackBufferHeight();
     double area =
         area(current.getProjectionMatrix()) * area(current.getTransformMatrix()) * width * height;
     double scale = 0.5 * Math.sqrt(Math.abs(area));
-    // A camera that shows nothing: any number will do.
+    // The camera shows nothing, so any number will do.
     return scale > 1e-6 && scale < 1e6 ? scale : 1;
   }
 

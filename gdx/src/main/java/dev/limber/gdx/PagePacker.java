@@ -8,24 +8,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts pictures into pages, in rows of falling height, with a white spot on each page. Around each
- * picture the page is transparent: smaller sizes of the texture find no neighbour there, and edges
- * that are drawn with it fade out.
+ * Packs pictures into pages, in rows of decreasing height, with a white spot on each page. The page
+ * is transparent around each picture, so that mipmaps do not mix in neighbours, and edges drawn
+ * with it fade out.
  */
 final class PagePacker {
-  /** How far around a picture nothing else is: enough down to an eighth of the size. */
+  /** The empty space around a picture: enough down to an eighth of the size. */
   static final int GUTTER = 8;
 
   /**
-   * The longest side of a picture: with what is around it, it fits into a texture of 8192 pixels,
-   * which is what graphics cards of computers can do at least.
+   * The longest side of a picture: with the space around it, it fits into a texture of 8192 pixels,
+   * which every desktop graphics card supports.
    */
   static final int LARGEST_PICTURE = 8192 - 2 * GUTTER - WhiteSpot.ROOM;
 
-  /** What every graphics card can do; a picture that is larger gets a page for itself. */
+  /** The size that every graphics card supports; a larger picture gets its own page. */
   private static final int LARGEST = 4096;
 
-  /** So many pixels are never too many, however low the limit: what is around pictures counts. */
+  /**
+   * This many pixels are always allowed, however low the limit, because the space around pictures
+   * counts.
+   */
   private static final long ALWAYS = 1 << 16;
 
   private record Item(SourceImage image, SourceImage.Picture picture) {
@@ -54,11 +57,11 @@ final class PagePacker {
   private PagePacker() {}
 
   /**
-   * Packs the pictures of images, which are disposed. No picture makes no page.
+   * Packs the pictures of images and disposes the images. Without pictures there are no pages.
    *
    * @param file whose images they are
-   * @param limits pictures that take more than {@code imagePixels} together are left out
-   * @param diagnostics get to know the images that are left out
+   * @param limits pictures that exceed {@code imagePixels} in total are left out
+   * @param diagnostics receives a diagnostic for each image that is left out
    */
   static List<PixelPage> pack(
       List<SourceImage> images, String file, Limits limits, List<Diagnostic> diagnostics) {
@@ -77,7 +80,7 @@ final class PagePacker {
           items.addAll(own);
           left -= area(own);
         } else {
-          // All of it: what is missing in an atlas would be drawn with another of its pictures.
+          // The whole image: a picture missing from an atlas would be drawn with another one.
           diagnostics.add(
               new Diagnostic(
                   Severity.WARNING,
@@ -101,7 +104,7 @@ final class PagePacker {
     return packer.pages;
   }
 
-  /** Returns why an image cannot be used; nothing if it can. */
+  /** Returns why an image cannot be used; empty if it can. */
   private static String problem(List<Item> items, long left) {
     for (Item item : items) {
       int side = Math.max(item.picture.width(), item.picture.height());
@@ -151,10 +154,10 @@ final class PagePacker {
     for (Item item : items) {
       widest = Math.max(widest, item.width());
     }
-    // Behind the white spot even the widest has to fit.
+    // Even the widest must fit beside the white spot.
     int least = widest + WhiteSpot.ROOM;
     double square = Math.min(Math.sqrt((double) area(items)), LARGEST);
-    // One that is tall is a page that is narrow.
+    // A tall picture makes a narrow page.
     width = powerOfTwo(items.size() == 1 ? least : Math.max(square, least));
     startPage();
     for (Item item : items) {
@@ -194,7 +197,7 @@ final class PagePacker {
     placed.clear();
   }
 
-  /** Sides that are powers of two have smaller sizes on every graphics card. */
+  /** Every graphics card supports mipmaps for sides that are powers of two. */
   private static int powerOfTwo(double least) {
     int size = 32;
     while (size < least) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The pixels of a texture to be, and what is where in it. Made on any thread. */
+/** The pixels of a future texture, and where its pictures are. Can be created on any thread. */
 final class PixelPage implements Disposable {
   private record Entry(SourceImage image, SourceImage.Picture picture, int x, int y) {}
 
@@ -27,22 +27,22 @@ final class PixelPage implements Disposable {
     return pixels.getHeight();
   }
 
-  /** Copies a picture to a place. */
+  /** Copies a picture to a position. */
   void add(SourceImage image, SourceImage.Picture picture, int x, int y) {
     pixels.drawPixmap(
         image.pixels, x, y, picture.x(), picture.y(), picture.width(), picture.height());
     entries.add(new Entry(image, picture, x, y));
   }
 
-  /** Does what is left to be done without a graphics card. */
+  /** Finishes everything that needs no graphics card. */
   void finish() {
     PixmapDecoder.premultiply(pixels);
   }
 
   /**
-   * Makes the texture, to which the pixels belong from now on; on the thread that draws.
+   * Creates the texture, which takes ownership of the pixels; on the thread that draws.
    *
-   * @param images those that have pictures here get to know where
+   * @param images those with pictures here receive their positions
    */
   TexturePage upload(Map<String, GdxImage> images) {
     TexturePage page = TexturePage.of(pixels, true, WhiteSpot.u(pixels), WhiteSpot.v(pixels));

@@ -9,7 +9,8 @@ import dev.limber.core.diagnostics.Severity;
 import java.nio.ByteBuffer;
 
 /**
- * Decodes images to pixels of eight bits for red, green, blue and alpha, without a graphics card.
+ * Decodes images to pixels with eight bits each for red, green, blue and alpha, without a graphics
+ * card.
  */
 final class PixmapDecoder {
   private PixmapDecoder() {}
@@ -17,7 +18,7 @@ final class PixmapDecoder {
   /**
    * Decodes a PNG or JPEG file; colours are not yet multiplied by alpha.
    *
-   * @throws LimberException if it is broken
+   * @throws LimberException if it is damaged
    */
   static Pixmap decode(String name, byte[] bytes) {
     Pixmap decoded;
@@ -46,8 +47,8 @@ final class PixmapDecoder {
   }
 
   /**
-   * Multiplies colours by their alpha. Once, before anything is averaged: whatever colour hides in
-   * transparent pixels cannot be seen at edges.
+   * Multiplies colours by their alpha: once, before any averaging, so the colours of transparent
+   * pixels do not show at edges.
    */
   static void premultiply(Pixmap pixels) {
     ByteBuffer bytes = pixels.getPixels();

@@ -3,9 +3,9 @@ package dev.limber.gdx;
 import java.util.Arrays;
 
 /**
- * Writes triangles as the quadrilaterals that a plain batch takes, which splits each from its first
- * corner to its third. Two triangles with a common side become one; a single one has its last
- * corner twice.
+ * Writes triangles as the quads that a plain batch takes, which splits each from its first corner
+ * to its third. Two triangles with a common side become one quad; a single triangle repeats its
+ * last corner.
  */
 final class QuadWriter {
   private static final int STRIDE = BatchFeed.STRIDE;
@@ -70,7 +70,7 @@ final class QuadWriter {
     return -1;
   }
 
-  /** Adds a quadrilateral that is split from p to q. */
+  /** Adds a quad that is split from p to q. */
   private void quad(float[] corners, int p, int x, int q, int y) {
     System.arraycopy(corners, STRIDE * p, vertices, end, STRIDE);
     System.arraycopy(corners, STRIDE * x, vertices, end + STRIDE, STRIDE);

@@ -10,7 +10,7 @@ import dev.limber.skelform.data.Texture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A decoded image and the pictures in it, which are to be put into textures. */
+/** A decoded image and the pictures in it that go into textures. */
 final class SourceImage implements Disposable {
   /** A picture: a rectangle of the image, in pixels from the top left. */
   record Picture(int x, int y, int width, int height) {}
@@ -20,7 +20,7 @@ final class SourceImage implements Disposable {
   final List<Picture> pictures = new ArrayList<>();
   final AlphaMask mask;
 
-  /** Creates an image of which {@link #pixels} are straight, of four bytes each. */
+  /** Creates an image; {@link #pixels} are straight, four bytes each. */
   SourceImage(String name, Pixmap pixels) {
     this.name = name;
     this.pixels = pixels;
@@ -49,7 +49,7 @@ final class SourceImage implements Disposable {
     }
   }
 
-  /** Adds a picture, cut off where the image ends; nothing is left of one outside. */
+  /** Adds a picture, clipped to the image; ignores one that is completely outside. */
   void add(int x, int y, int width, int height) {
     int left = Math.max(x, 0);
     int top = Math.max(y, 0);

@@ -3,9 +3,8 @@ package dev.limber.gdx;
 import dev.limber.core.canvas.Triangles;
 
 /**
- * Looks at the triangles of a sprite. One that is a rectangle can grow over the transparent texels
- * around its picture: its edges then fade out over a pixel, where the border of a triangle would go
- * in steps.
+ * Examines the triangles of a sprite. A rectangular one can grow over the transparent texels around
+ * its picture: its edges then fade out over a pixel instead of being jagged.
  */
 final class SpriteEdges {
   private static final int[] RECTANGLE = {0, 1, 2, 0, 2, 3};
@@ -18,7 +17,7 @@ final class SpriteEdges {
   private double bottom;
   private boolean rectangle;
 
-  /** Looks at triangles: what part of the image they show, and whether they are a rectangle. */
+  /** Finds which part of the image triangles show, and whether they form a rectangle. */
   void read(Triangles triangles) {
     double[] from = triangles.uvs();
     left = from[0];
@@ -69,7 +68,7 @@ final class SpriteEdges {
    * Grows the rectangle by a pixel on each side, or by half a texel if that is more.
    *
    * @param scale pixels for a unit of the model
-   * @param most texels that it may grow
+   * @param most the most texels that it may grow
    */
   void grow(Triangles triangles, double scale, double most, int width, int height) {
     double[] p = triangles.positions();
@@ -80,7 +79,7 @@ final class SpriteEdges {
     double downY = p[7] - p[1];
     double columns = (right - left) * width;
     double rows = (bottom - top) * height;
-    // As a part of the rectangle, so that it holds for positions and texels.
+    // As a fraction of the rectangle, so that it applies to positions and texels.
     double x = grown(columns, scale * length(acrossX, acrossY), most) / columns;
     double y = grown(rows, scale * length(downX, downY), most) / rows;
     double u = (from[2] - from[0]) * x;
@@ -95,7 +94,7 @@ final class SpriteEdges {
     }
   }
 
-  /** Returns by how many texels a side of so many texels and pixels grows. */
+  /** Returns by how many texels a side grows, given its length in texels and pixels. */
   private static double grown(double texels, double pixels, double most) {
     double perPixel = pixels > 0 ? texels / pixels : 0;
     return Math.min(Math.max(perPixel, 0.5), most);

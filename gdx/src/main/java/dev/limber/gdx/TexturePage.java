@@ -19,10 +19,10 @@ final class TexturePage implements Disposable {
   private final int width;
   private final int height;
 
-  /** What a lost texture is made from again; null where that does not happen. */
+  /** The pixels to restore a lost texture from; null where textures are never lost. */
   private final @Nullable Pixmap kept;
 
-  /** The middle of a white texel; below 0 if there is none. */
+  /** The centre of a white texel; negative if there is none. */
   final float whiteU;
 
   final float whiteV;
@@ -46,9 +46,9 @@ final class TexturePage implements Disposable {
   }
 
   /**
-   * Makes a texture of pixels, which belong to the page from now on; on the thread that draws. They
-   * are freed at once, or with the page where the context can be lost: libGDX then makes the
-   * texture again from them.
+   * Creates a texture from pixels and takes ownership of them; on the thread that draws. They are
+   * freed at once or, where the context can be lost, with the page, because libGDX then restores
+   * the texture from them.
    */
   static TexturePage of(Pixmap pixels, boolean mipMaps, float whiteU, float whiteV) {
     boolean losable = Gdx.app.getType() == Application.ApplicationType.Android;

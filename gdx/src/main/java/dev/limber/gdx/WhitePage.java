@@ -6,8 +6,7 @@ import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The white texel of shapes whose character has no texture: a texture of our own, or a place in
- * yours.
+ * The white texel for shapes whose character has no texture: in a texture of our own, or in yours.
  */
 final class WhitePage implements Disposable {
   private @Nullable TexturePage page;
@@ -26,7 +25,7 @@ final class WhitePage implements Disposable {
     return current;
   }
 
-  /** Takes the middle of a region from now on. */
+  /** Uses the centre of a region from now on. */
   void set(TextureRegion region) {
     dispose();
     page =

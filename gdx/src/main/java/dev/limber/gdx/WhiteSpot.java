@@ -4,12 +4,12 @@ import com.badlogic.gdx.graphics.Pixmap;
 import java.nio.ByteBuffer;
 
 /**
- * A few white pixels in the corner of a texture, for shapes. All corners of a shape are at one
- * texel, so that its full size is used, not a smaller one; the room around it is for the pictures
- * beside it, whose smaller sizes must not get white.
+ * A few white pixels in the corner of a texture, for shapes. All vertices of a shape are at one
+ * texel, so no mipmap is used; the space around it keeps white out of the mipmaps of neighbouring
+ * pictures.
  */
 final class WhiteSpot {
-  /** How much room it takes, in pixels on each side. */
+  /** The space it takes, in pixels on each side. */
   static final int ROOM = 16;
 
   private static final int WHITE = 4;

@@ -9,7 +9,7 @@ package dev.limber.image;
 public record Delay(int numerator, int denominator) {
   private static final int MAX = 65_535;
 
-  /** Refuses what does not fit into an APNG. */
+  /** Rejects what does not fit into an APNG. */
   public Delay {
     if (numerator < 0 || numerator > MAX || denominator < 1 || denominator > MAX) {
       throw new IllegalArgumentException(
@@ -22,7 +22,7 @@ public record Delay(int numerator, int denominator) {
     }
   }
 
-  /** Returns the delay of each frame when so many are shown in a second. */
+  /** Returns the delay of each frame at this frame rate. */
   public static Delay perSecond(int frames) {
     return new Delay(1, frames);
   }

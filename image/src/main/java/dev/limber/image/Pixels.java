@@ -3,12 +3,12 @@ package dev.limber.image;
 /**
  * A picture: straight (not premultiplied) colours of eight bits each, row by row from the top left.
  *
- * <p>A pixel is an int {@code 0xAARRGGBB}, as in Java2D's {@code TYPE_INT_ARGB}. The array is the
- * caller's and is not copied, so that a renderer can fill the same one again and again; encoders
- * read it during the call and keep nothing of it.
+ * <p>A pixel is an int {@code 0xAARRGGBB}, as in Java2D's {@code TYPE_INT_ARGB}. The array belongs
+ * to the caller and is not copied, so that a renderer can reuse it; encoders read it only during
+ * the call.
  */
 public final class Pixels {
-  /** The longest side: what GIF can say. */
+  /** The longest side, a limit of GIF. */
   public static final int MAX_SIDE = 65_535;
 
   /** The most pixels: one gigabyte of them. */
@@ -45,8 +45,8 @@ public final class Pixels {
   }
 
   /**
-   * Returns a picture made from premultiplied colours, as renderers blend them. The array is left
-   * as it is.
+   * Returns a picture made from premultiplied colours, as renderers blend them. The array is not
+   * changed.
    *
    * @throws IllegalArgumentException as the constructor
    */
@@ -102,9 +102,8 @@ public final class Pixels {
 
   /**
    * Turns premultiplied colours into straight ones, in place. Multiplying the result by its alpha
-   * and rounding gives the premultiplied colour back, for every one. A colour above its alpha,
-   * which no renderer should make, is cut off at white; what is fully transparent becomes 0.
-   * Returns this.
+   * and rounding always restores the premultiplied colour. A colour above its alpha, which no
+   * renderer should produce, is clamped to white; fully transparent pixels become 0. Returns this.
    */
   public Pixels divideByAlpha() {
     for (int i = 0; i < argb.length; i++) {

@@ -20,7 +20,7 @@ public record Region(int x, int y, int width, int height) {
     }
   }
 
-  /** Returns the smallest region that holds all pixels that are not fully transparent. */
+  /** Returns the smallest region that contains all pixels that are not fully transparent. */
   public static Region visible(Pixels pixels) {
     RegionFinder found = new RegionFinder();
     int[] argb = pixels.argb();
@@ -35,7 +35,7 @@ public record Region(int x, int y, int width, int height) {
     return found.region();
   }
 
-  /** Returns whether there is no pixel in it. */
+  /** Returns whether it is empty. */
   public boolean isEmpty() {
     return width == 0 || height == 0;
   }
@@ -45,7 +45,7 @@ public record Region(int x, int y, int width, int height) {
     return (long) width * height;
   }
 
-  /** Returns the smallest region that holds this one and another. */
+  /** Returns the smallest region that contains this one and another. */
   public Region union(Region other) {
     if (isEmpty()) {
       return other;

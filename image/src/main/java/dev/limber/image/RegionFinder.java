@@ -1,13 +1,13 @@
 package dev.limber.image;
 
-/** Grows to the smallest region that holds all pixels added to it. */
+/** Finds the smallest region that contains all pixels added to it. */
 public final class RegionFinder {
   private int left = Integer.MAX_VALUE;
   private int top = Integer.MAX_VALUE;
   private int right = -1;
   private int bottom = -1;
 
-  /** Creates a finder that holds no pixel. */
+  /** Creates a finder without pixels. */
   public RegionFinder() {}
 
   /** Adds a pixel. */

@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** The images in the folder that a source lies in; a link does not lead out of it. */
+/** The images in the folder of a source; links that lead out of it are not followed. */
 record FolderImages(Path folder) implements ImageFiles {
   @Override
   public byte @Nullable [] read(String name, int most) throws IOException {

@@ -18,7 +18,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
-/** Decodes image files. Whatever is wrong with one ends in one {@link LimberException}. */
+/** Decodes image files. Any problem with a file causes a {@link LimberException}. */
 final class ImageDecoder {
   private static final Set<String> FORMATS = Set.of("png", "jpeg");
 
@@ -47,7 +47,7 @@ final class ImageDecoder {
     } catch (LimberException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
-      // The JDK's readers answer damaged files with many kinds of exceptions.
+      // The JDK's readers throw many kinds of exceptions for damaged files.
       String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
       throw failure("image-broken", "the image is damaged: " + reason);
     }

@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The way in: loads characters of every format together with their images. */
+/** The entry point: loads characters of every format together with their images. */
 public final class Java2d {
   private Java2d() {}
 
@@ -24,14 +24,14 @@ public final class Java2d {
    * beside it.
    *
    * @throws IOException if the file cannot be read
-   * @throws LimberException if it is no character, or none that could be used
+   * @throws LimberException if it is not a character, or not a usable one
    */
   public static LoadedCharacter load(Path path, Limits limits) throws IOException {
     Path file = path.getFileName();
     String name = file == null ? "" : file.toString();
     byte[] bytes;
     try (InputStream in = Files.newInputStream(path)) {
-      // One more than may be used, so that the readers see that there is too much.
+      // One byte more than allowed, so that readers notice a file that is too large.
       bytes = in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
     }
     return of(CharacterFormats.DEFAULT.read(bytes, name, limits), path, limits);
@@ -40,7 +40,7 @@ public final class Java2d {
   /**
    * Decodes the images of a file that has been read.
    *
-   * @param path where the file is, or would be: images outside of it lie beside it
+   * @param path where the file is, or would be: its external images are beside it
    */
   public static LoadedCharacter of(CharacterFile file, Path path, Limits limits) {
     Path folder = path.toAbsolutePath().getParent();

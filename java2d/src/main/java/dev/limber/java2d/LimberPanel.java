@@ -20,22 +20,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Swing component that plays a character.
  *
- * <p>It draws with as many pixels as the screen has, fits the whole animation into its size, and
- * runs only while it is showing. The background is the component's; none if it is not opaque. Like
- * all of Swing it belongs to the event thread.
+ * <p>It draws at the full resolution of the screen, fits the whole animation into its size, and
+ * runs only while it is showing. The background is the component's; there is none if it is not
+ * opaque. Like all of Swing, it belongs to the event thread.
  */
 public final class LimberPanel extends JComponent {
   private static final long serialVersionUID = 1L;
 
-  /** Milliseconds between pictures. */
+  /** Milliseconds between frames. */
   private static final int TICK = 15;
 
-  /** Seconds that are played at most between two pictures: after a stall it goes on, not ahead. */
+  /**
+   * The most seconds to play between two frames: after a stall it continues instead of jumping
+   * ahead.
+   */
   private static final double LONGEST = 0.25;
 
   private static final int PADDING = 8;
 
-  /** How many moments of an animation are looked at to fit it in. */
+  /** How many moments of an animation are sampled to fit it in. */
   private static final int MOMENTS = 32;
 
   private final transient LoadedCharacter character;
@@ -62,21 +65,20 @@ public final class LimberPanel extends JComponent {
     addHierarchyListener(this::shownOrHidden);
   }
 
-  /** Returns the puppet that is shown, to wear something or to look at its bones. */
+  /** Returns the puppet that is shown, to set skins or use its bones. */
   public Puppet puppet() {
     return puppet;
   }
 
   /**
-   * Returns what plays the puppet, for fades, layers, queues and events. The panel updates it while
-   * it runs.
+   * Returns the player, for fades, layers, queues and events. The panel updates it while it runs.
    */
   public Player player() {
     return player;
   }
 
   /**
-   * Plays an animation from its start, again and again unless {@link #loop} says otherwise.
+   * Plays an animation from its start, looping unless {@link #loop} says otherwise.
    *
    * @throws IllegalArgumentException if there is no animation with this name; the message lists
    *     them
@@ -92,7 +94,7 @@ public final class LimberPanel extends JComponent {
     if (!loop) {
       started.once();
     }
-    // From the start, also if a negative speed would begin at the end.
+    // From the start, even if a negative speed would begin at the end.
     started.position(0);
     playback = true;
     pose();
@@ -100,7 +102,7 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** The room that an animation takes, seen at some moments. */
+  /** The bounds of an animation, sampled at some moments. */
   private Bounds room(PuppetAnimation animation) {
     // Not the bounds of the whole animation from core: they begin with physics that is not at rest.
     Puppet measured = character.newPuppet();
@@ -115,39 +117,39 @@ public final class LimberPanel extends JComponent {
     return all;
   }
 
-  /** Goes on after {@link #pause}. */
+  /** Resumes after {@link #pause}. */
   public LimberPanel play() {
     playback = true;
     runIfShowing();
     return this;
   }
 
-  /** Stands still. */
+  /** Pauses. */
   public LimberPanel pause() {
     playback = false;
     runIfShowing();
     return this;
   }
 
-  /** Returns whether it plays; also true while it is not showing. */
+  /** Returns whether it plays, even while it is not showing. */
   public boolean isPlaying() {
     return playback;
   }
 
-  /** Goes to a time of the animation, in seconds. */
+  /** Jumps to a time of the animation, in seconds. */
   public LimberPanel seek(double seconds) {
     player.seek(Double.isFinite(seconds) ? seconds : 0);
     pose();
     return this;
   }
 
-  /** Returns where in the animation it is, in seconds. */
+  /** Returns the time of the animation, in seconds. */
   public double seconds() {
     Playback current = player.current();
     return current == null ? 0 : current.seconds();
   }
 
-  /** Sets how fast it plays: 1 as it was made, 0.5 half as fast, negative backwards. */
+  /** Sets the speed: 1 is the original, 0.5 half of it, negative plays backwards. */
   public LimberPanel speed(double factor) {
     if (!Double.isFinite(factor)) {
       throw new IllegalArgumentException("a speed must be a finite number, but is " + factor);
@@ -160,19 +162,19 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Sets whether the animation starts again at its end; it does at first. */
+  /** Sets whether the animation loops; it does by default. */
   public LimberPanel loop(boolean again) {
     loop = again;
     Playback current = player.current();
     if (current != null) {
-      // The same time, in the only round.
+      // The same time, in the only loop.
       double seconds = current.seconds();
       (again ? current.forever() : current.once()).position(seconds);
     }
     return this;
   }
 
-  /** Sets what to do with the puppet after each step of the animation: aim, look, wave. */
+  /** Sets a change to apply to the puppet after each step of the animation: aim, look, wave. */
   public LimberPanel between(Consumer<Puppet> change) {
     player.between(change);
     pose();
@@ -186,21 +188,21 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Fits the animation into the component, as it does at first. */
+  /** Fits the animation into the component, the default. */
   public LimberPanel fit() {
     placed = null;
     repaint();
     return this;
   }
 
-  /** Plays on by some seconds, whatever the real time; for steps of one's own while paused. */
+  /** Advances by some seconds regardless of real time; for single steps while paused. */
   public LimberPanel advance(double elapsedSeconds) {
     player.update(elapsedSeconds);
     repaint();
     return this;
   }
 
-  /** Returns whether pictures are being made: it plays and is showing. */
+  /** Returns whether it is running: it plays and is showing. */
   boolean isRunning() {
     return timer.isRunning();
   }
@@ -255,7 +257,7 @@ public final class LimberPanel extends JComponent {
     }
   }
 
-  /** Pixels of the screen for one unit of the component. */
+  /** Screen pixels per unit of the component. */
   private static double scale(double along, double across) {
     double scale = Math.sqrt(along * along + across * across);
     return scale > 0 && scale < 64 ? scale : 1;

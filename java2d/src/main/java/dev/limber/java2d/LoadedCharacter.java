@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A character of either format with its images: everything that drawing it takes. Immutable; make
- * as many puppets as there shall be on the screen.
+ * A character of either format with its images: everything needed to draw it. Immutable; create a
+ * puppet for each character on screen.
  */
 public final class LoadedCharacter {
   private final CharacterFile file;
@@ -48,19 +48,19 @@ public final class LoadedCharacter {
     return List.copyOf(images.values());
   }
 
-  /** Returns the images as puppets ask for them. */
+  /** Returns the images as a source for puppets. */
   public ImageSource imageSource() {
     return images::get;
   }
 
-  /** Returns what is wrong or doubtful in file and images; a missing image is not drawn. */
+  /** Returns the problems of the file and its images; a missing image is not drawn. */
   public List<Diagnostic> diagnostics() {
     List<Diagnostic> all = new ArrayList<>(file.diagnostics());
     all.addAll(imageDiagnostics);
     return all;
   }
 
-  /** Returns what is wrong with its images alone. */
+  /** Returns only the problems of its images. */
   public List<Diagnostic> imageDiagnostics() {
     return imageDiagnostics;
   }

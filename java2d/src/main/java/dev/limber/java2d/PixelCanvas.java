@@ -23,8 +23,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A canvas of pixels in memory. Needs no display. The same calls give the same bytes on every
- * machine.
+ * A canvas of pixels in memory. It needs no display, and the same calls give the same bytes on
+ * every machine.
  *
  * <p>Starts transparent. Several characters may be drawn one after the other; {@link #begin} does
  * not clear. Draws {@link PixelImage}s. One thread at a time; allocates nothing per call once warm.
@@ -58,7 +58,7 @@ public final class PixelCanvas implements Canvas {
   }
 
   /**
-   * Changes the size and makes it transparent. Keeps the memory if it is enough.
+   * Changes the size and makes it transparent. Reuses its memory if large enough.
    *
    * @throws IllegalArgumentException if a side is less than 1, or there are too many pixels
    */
@@ -85,7 +85,7 @@ public final class PixelCanvas implements Canvas {
     fill(0);
   }
 
-  /** Fills it with a colour, which may be transparent in part. */
+  /** Fills it with a colour, which may be partly transparent. */
   public void clear(Rgba color) {
     background.set(color.r(), color.g(), color.b(), color.a());
     fill(Premultiplied.of(background));
@@ -156,16 +156,16 @@ public final class PixelCanvas implements Canvas {
   }
 
   /**
-   * Returns all pixels, row after row, premultiplied. This is the canvas itself, not a copy, and
-   * may be longer than they are; another one after {@link #resize}.
+   * Returns all pixels, row after row, premultiplied. This is the canvas itself, not a copy; the
+   * array may be longer than the pixels, and changes at {@link #resize}.
    */
   public int[] pixels() {
     return surface.pixels();
   }
 
   /**
-   * Returns the canvas as an image for Java2D and ImageIO. It shares the pixels: what is drawn
-   * later is seen in it. The same object until {@link #resize}.
+   * Returns the canvas as an image for Java2D and ImageIO. It shares the pixels, so later drawing
+   * shows in it. The same object until {@link #resize}.
    */
   public BufferedImage image() {
     BufferedImage made = image;

@@ -7,11 +7,11 @@ import dev.limber.java2d.raster.MipMap;
 import dev.limber.java2d.raster.Premultiplied;
 
 /**
- * An image that {@link PixelCanvas} draws: decoded, premultiplied, in its own size and in halves of
- * it. Takes about 5.4 bytes a pixel, and up to three times that if it is very narrow. Immutable.
+ * An image for {@link PixelCanvas}: decoded, premultiplied, with mipmaps. Takes about 5.4 bytes per
+ * pixel, and up to three times that if it is very narrow. Immutable.
  *
- * <p>Image files are straight, as PNG says. Colours are multiplied by alpha once, here, before
- * anything is averaged: whatever colour hides in transparent pixels cannot be seen at edges.
+ * <p>Image files are not premultiplied, as PNG requires. Colours are multiplied by alpha once,
+ * here, before any averaging, so the colours of transparent pixels do not show at edges.
  */
 public final class PixelImage implements Image {
   private final String name;
@@ -25,8 +25,8 @@ public final class PixelImage implements Image {
   /**
    * Decodes a PNG or JPEG file under the default limits.
    *
-   * @param name by which characters ask for it, and what diagnostics call it
-   * @throws LimberException if it is broken, of another format or too large
+   * @param name the name that characters and diagnostics use
+   * @throws LimberException if it is damaged, of another format or too large
    */
   public static PixelImage decode(String name, byte[] file) {
     return decode(name, file, Limits.DEFAULT);
@@ -35,7 +35,7 @@ public final class PixelImage implements Image {
   /**
    * Decodes a PNG or JPEG file.
    *
-   * @throws LimberException if it is broken, of another format, or has more pixels than {@link
+   * @throws LimberException if it is damaged, of another format, or has more pixels than {@link
    *     Limits#imagePixels}
    */
   public static PixelImage decode(String name, byte[] file, Limits limits) {
@@ -44,7 +44,7 @@ public final class PixelImage implements Image {
 
   /**
    * Creates an image from pixels: alpha, red, green and blue of eight bits each, straight, row
-   * after row from the top left. Not kept.
+   * after row from the top left. The array is copied.
    *
    * @throws IllegalArgumentException if a side is less than 1 or there are too few pixels
    */
@@ -56,7 +56,7 @@ public final class PixelImage implements Image {
     return ofOwn(name, width, height, argb.clone());
   }
 
-  /** Creates an image from pixels that nobody else needs. */
+  /** Creates an image from pixels, taking ownership of the array. */
   static PixelImage ofOwn(String name, int width, int height, int[] argb) {
     for (int i = 0; i < width * height; i++) {
       argb[i] = Premultiplied.of(argb[i]);

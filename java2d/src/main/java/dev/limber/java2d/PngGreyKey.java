@@ -1,8 +1,8 @@
 package dev.limber.java2d;
 
 /**
- * The grey that is transparent in a PNG of less than eight bits a pixel. The JDK's reader leaves it
- * out there, and only there.
+ * The grey that is transparent in a PNG of less than eight bits a pixel. The JDK's reader ignores
+ * it there, and only there.
  */
 final class PngGreyKey {
   private static final int FIRST_CHUNK = 8;
@@ -22,7 +22,7 @@ final class PngGreyKey {
     }
   }
 
-  /** Returns the transparent grey in eight bits, or -1 if there is none or the JDK knows it. */
+  /** Returns the transparent grey in eight bits, or -1 if there is none or the JDK handles it. */
   private static int find(byte[] file) {
     if (file.length < FIRST_CHUNK + 25 || number(file, FIRST_CHUNK + 4) != HEADER) {
       return -1;

@@ -17,12 +17,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The functions that SkelForm's developer documentation asks of an engine runtime: load, animate,
- * construct, draw. One object is one character on the screen, whose y points down.
+ * The functions that SkelForm's developer documentation requires of an engine runtime: load,
+ * animate, construct, draw. One object is one character on a screen whose y points down.
  *
  * <p>{@code FormatFrame} and {@code TimeFrame} are in {@link SkelForm}; {@link #pose} has the rest.
- * Physics starts as the file has it, far from rest: {@code pose().settle(120)} brings it there. One
- * thread at a time.
+ * Physics starts as stored in the file, far from rest; {@code pose().settle(120)} brings it to
+ * rest. One thread at a time.
  */
 public final class SkelFormRuntime {
   private final ArmaturePose pose;
@@ -59,7 +59,7 @@ public final class SkelFormRuntime {
     return pose;
   }
 
-  /** Returns what is wrong or doubtful in file and images. */
+  /** Returns the problems of the file and its images. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }
@@ -74,7 +74,7 @@ public final class SkelFormRuntime {
     pose.animate(animations, frames, smoothFrames);
   }
 
-  /** Computes where everything is, and says where on the screen the character stands. */
+  /** Computes the pose, and sets the character's position on the screen. */
   public void construct(ConstructOptions options) {
     pose.construct(options);
   }

@@ -1,5 +1,6 @@
 /**
- * Characters as pictures: a canvas of pixels, images for it, and a Swing component that plays.
+ * Characters as pictures: a canvas of pixels, images for it, and a Swing component that plays
+ * characters.
  *
  * <pre>{@code
  * LoadedCharacter lantern = Java2d.load(path);

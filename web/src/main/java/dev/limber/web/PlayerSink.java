@@ -13,7 +13,7 @@ public interface PlayerSink extends JSObject {
    * @param kind started, looped, completed, interrupted, ended, mark
    * @param playback what it happened to; the same object each time
    * @param mark name of the mark, empty for none
-   * @param round which round it belongs to, from 0
+   * @param loop the number of the loop it belongs to, from 0
    */
-  void happened(String kind, WebPlayback playback, String mark, double round);
+  void happened(String kind, WebPlayback playback, String mark, double loop);
 }

@@ -26,17 +26,17 @@ public final class WebPlayback {
     return playback.track().index();
   }
 
-  /** Sets how many rounds it plays; 0 is without end. */
+  /** Sets how many loops it plays; 0 is endless. */
   @JSExport
-  public void loop(int rounds) {
-    if (rounds == 0) {
+  public void loop(int loops) {
+    if (loops == 0) {
       playback.forever();
     } else {
-      playback.loop(rounds);
+      playback.loop(loops);
     }
   }
 
-  /** Plays every second round backwards. */
+  /** Plays every second loop backwards. */
   @JSExport
   public void pingPong() {
     playback.pingPong();
@@ -88,13 +88,13 @@ public final class WebPlayback {
     playback.seek(seconds);
   }
 
-  /** Goes to where it is after so many seconds of play, rounds counted on. */
+  /** Jumps to where it is after this many seconds of play, loops included. */
   @JSExport
   public void setPosition(double seconds) {
     playback.position(seconds);
   }
 
-  /** Returns the seconds that it has played at speed 1, rounds counted on. */
+  /** Returns the seconds it has played at speed 1, loops included. */
   @JSExport
   public double position() {
     return playback.position();
@@ -106,10 +106,10 @@ public final class WebPlayback {
     return playback.seconds();
   }
 
-  /** Returns the round that it is in, from 0. */
+  /** Returns the number of the current loop, from 0. */
   @JSExport
-  public double round() {
-    return (double) playback.round();
+  public double currentLoop() {
+    return (double) playback.currentLoop();
   }
 
   /** Returns how far the fade to it is, 0 to 1. */
@@ -118,7 +118,7 @@ public final class WebPlayback {
     return playback.weight();
   }
 
-  /** Returns whether its last round is over. */
+  /** Returns whether its last loop is over. */
   @JSExport
   public boolean isComplete() {
     return playback.isComplete();

@@ -49,7 +49,7 @@ public final class WebPlayer {
     }
     PlayerSink told = sink;
     if (told != null) {
-      told.happened(word(event.kind()), web, event.mark(), (double) event.round());
+      told.happened(word(event.kind()), web, event.mark(), (double) event.loop());
     }
   }
 

@@ -108,7 +108,7 @@ final class ArmatureInfoText {
     text.table(columns);
   }
 
-  /** Returns the length of one round with two decimals. */
+  /** Returns the length of one loop with two decimals. */
   private static String seconds(Animation animation) {
     if (animation.fps() == 0) {
       return "";

@@ -30,15 +30,15 @@ public record Shot(@Nullable PuppetAnimation animation, double start, double ste
    * @param fps pictures a second
    * @param speed playback speed
    */
-  public static Shot round(PuppetAnimation animation, double fps, double speed) {
+  public static Shot loop(PuppetAnimation animation, double fps, double speed) {
     return new Shot(animation, 0, speed / fps, FilmClock.frames(animation, fps, speed));
   }
 
   /** Returns a shot of one loop with a limited number of frames. */
   public static Shot sampled(PuppetAnimation animation, double fps, int most) {
-    Shot round = round(animation, fps, 1);
-    return round.frames() <= most
-        ? round
+    Shot loop = loop(animation, fps, 1);
+    return loop.frames() <= most
+        ? loop
         : new Shot(animation, 0, animation.duration() / (most - 1), most);
   }
 

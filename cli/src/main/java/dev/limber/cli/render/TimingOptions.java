@@ -131,7 +131,7 @@ final class TimingOptions {
       return List.of(Shot.setup());
     }
     if (!still && !isStillGiven()) {
-      return animations.stream().map(animation -> Shot.round(animation, rate, speed)).toList();
+      return animations.stream().map(animation -> Shot.loop(animation, rate, speed)).toList();
     }
     return animations.stream().map(this::moment).toList();
   }

@@ -47,14 +47,14 @@ class FilmTest {
   @ParameterizedTest
   @ValueSource(doubles = {10, 20, 30, 120, 240, 960})
   void physicsIsTheSameAtEveryRate(double fps) {
-    double want = after(film(Shot.round(walk, 60, 1), 60), 13);
+    double want = after(film(Shot.loop(walk, 60, 1), 60), 13);
     int frames = (int) Math.round(0.2 * fps) + 1;
-    assertEquals(want, after(film(Shot.round(walk, fps, 1), fps), frames), 1e-6);
+    assertEquals(want, after(film(Shot.loop(walk, fps, 1), fps), frames), 1e-6);
   }
 
   @Test
   void rewindingGivesTheSameFrames() {
-    Film film = film(Shot.round(walk, 30, 1), 30);
+    Film film = film(Shot.loop(walk, 30, 1), 30);
     double first = after(film, 9);
     assertNotEquals(first, after(film, 3));
     film.rewind();
@@ -63,9 +63,9 @@ class FilmTest {
 
   @Test
   void aLoopClosesWithItsPhysics() {
-    double start = after(film(Shot.round(walk, 30, 1), 30), 1);
+    double start = after(film(Shot.loop(walk, 30, 1), 30), 1);
     double end = after(film(new Shot(walk, 0, 1 / 30.0, 26), 30), 26);
-    // The last frame is a round later: the animation holds its end there, physics has swung
+    // The last frame is a loop later: the animation holds its end there, physics has swung
     // through.
     assertEquals(start, end, 0.02 * Math.abs(start));
   }

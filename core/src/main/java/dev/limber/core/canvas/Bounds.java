@@ -1,6 +1,6 @@
 package dev.limber.core.canvas;
 
-/** An upright rectangle in model space that grows around points. Starts empty. */
+/** An axis-aligned rectangle in model space that grows to include points. Starts empty. */
 public final class Bounds {
   private double minX;
   private double minY;
@@ -17,7 +17,7 @@ public final class Bounds {
     return this;
   }
 
-  /** Grows to a point; one that is not finite is left out. */
+  /** Grows to include a point; ignores one that is not finite. */
   public Bounds include(double x, double y) {
     if (!Double.isFinite(x + y)) {
       return this;
@@ -30,12 +30,12 @@ public final class Bounds {
     return this;
   }
 
-  /** Grows to other bounds. */
+  /** Grows to include other bounds. */
   public Bounds include(Bounds other) {
     return other.empty ? this : include(other.minX, other.minY).include(other.maxX, other.maxY);
   }
 
-  /** Returns whether there is nothing inside, not even a point. */
+  /** Returns whether it is empty; a single point is not. */
   public boolean isEmpty() {
     return empty;
   }

@@ -1,25 +1,25 @@
 package dev.limber.core.canvas;
 
 /**
- * Where characters are drawn: the one interface that an engine implements. Three verbs, in model
- * space, y up, under the view given to {@link #begin}.
+ * Where characters are drawn: the one interface that an engine implements. Three methods draw, in
+ * model space, y up, under the view given to {@link #begin}.
  *
- * <p>A character draws back to front between {@code begin} and {@code end}. Buffers that are handed
- * over ({@link Triangles}, {@link Path}, {@link Ink}) belong to the caller and change right after
- * the call: a canvas that draws later copies them. A canvas allocates nothing per call once warm.
+ * <p>A character draws back to front between {@code begin} and {@code end}. The buffers passed in
+ * ({@link Triangles}, {@link Path}, {@link Ink}) belong to the caller and change right after the
+ * call: a canvas that draws later must copy them. A canvas allocates nothing per call once warm.
  */
 public interface Canvas {
 
   /**
    * Starts drawing.
    *
-   * @param view takes model space to the canvas; read now, so that it may be changed afterwards
+   * @param view maps model space to the canvas; read during the call, so it may change afterwards
    */
   void begin(View view);
 
   /**
    * Names the part of the character that the next calls draw: the index of a slot or a visual.
-   * Canvases that only make pictures can ignore it.
+   * Canvases that only produce pictures can ignore it.
    */
   default void part(int index) {}
 
@@ -40,6 +40,6 @@ public interface Canvas {
    */
   void stroke(Path path, Stroke stroke, Ink color);
 
-  /** Ends drawing: all that was drawn since {@link #begin} is there now. */
+  /** Ends drawing: everything drawn since {@link #begin} is complete. */
   void end();
 }

@@ -63,7 +63,7 @@ public final class DrawItem {
     return kind;
   }
 
-  /** Returns the part of the character that it belongs to; -1 if none was said. */
+  /** Returns the part of the character it belongs to; -1 if unknown. */
   public int part() {
     return part;
   }

@@ -3,9 +3,9 @@ package dev.limber.core.canvas;
 import java.util.Arrays;
 
 /**
- * A canvas that records: for tests, for drawing later or more than once, for asking what lies
- * where. The record is in model space; {@link #begin} resets it. Never allocates once grown to its
- * largest size.
+ * A canvas that records: for tests, for drawing later or more than once, and for hit tests. The
+ * record is in model space; {@link #begin} resets it. Never allocates once grown to its largest
+ * size.
  */
 public final class DrawList implements Canvas {
   private DrawItem[] items = new DrawItem[16];
@@ -20,7 +20,7 @@ public final class DrawList implements Canvas {
     clear();
   }
 
-  /** Takes everything out. */
+  /** Removes everything. */
   public DrawList clear() {
     size = 0;
     part = -1;

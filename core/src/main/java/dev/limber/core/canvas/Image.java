@@ -1,14 +1,14 @@
 package dev.limber.core.canvas;
 
 /**
- * A picture in the form in which an engine draws it: decoded pixels, a texture of the graphics
- * card. A canvas draws the images of its own engine only.
+ * A picture in the form an engine draws: decoded pixels, or a texture on the graphics card. A
+ * canvas draws only images of its own engine.
  */
 public interface Image {
-  /** Returns the name by which characters ask for it. */
+  /** Returns the name that characters use for it. */
   String name();
 
-  /** Returns the width in pixels; a sprite is as wide in model space. */
+  /** Returns the width in pixels, which is also a sprite's width in model space. */
   int width();
 
   /** Returns the height in pixels. */

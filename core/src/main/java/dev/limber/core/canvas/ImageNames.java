@@ -1,13 +1,13 @@
 package dev.limber.core.canvas;
 
-/** Names of images that lie beside a source. */
+/** Names of images beside a source. */
 public final class ImageNames {
   private ImageNames() {}
 
   /**
-   * Returns whether a name stays below its folder on every system, not only on this one: parts with
-   * slashes between them, none of them empty or a step up, no drive and no backslash. Links on the
-   * way are for those who open the file to find.
+   * Returns whether a name stays below its folder on every system, not only on this one: parts
+   * separated by slashes, none of them empty or {@code ..}, no drive and no backslash. Whoever
+   * opens the file must check for links.
    */
   public static boolean stayBelow(String name) {
     if (name.isEmpty()

@@ -3,18 +3,18 @@ package dev.limber.core.canvas;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a character's images come from. Asked for every sprite of every frame, so images may arrive
- * late: answer from a map.
+ * Where a character's images come from. Called for every sprite in every frame, so images may
+ * arrive late; use a map.
  */
 @FunctionalInterface
 public interface ImageSource {
-  /** Has no images: sprites are left out. */
+  /** Has no images: sprites are not drawn. */
   ImageSource NONE = name -> null;
 
   /**
-   * Returns an image, or null if there is none (yet); what shows it is left out then.
+   * Returns an image, or null if there is none (yet), in which case its sprite is not drawn.
    *
-   * @param name as the character says it; it comes from a file, so never use it as a path unchecked
+   * @param name as written in the character's file, so never use it as a path unchecked
    */
   @Nullable Image image(String name);
 }

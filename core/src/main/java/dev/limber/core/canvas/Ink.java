@@ -3,8 +3,8 @@ package dev.limber.core.canvas;
 import dev.limber.core.color.Rgba;
 
 /**
- * A colour on its way to a canvas: straight, each part from 0 to 1. A reusable buffer, so that
- * drawing allocates nothing.
+ * A colour passed to a canvas: not premultiplied, each component from 0 to 1. A reusable buffer, so
+ * that drawing allocates nothing.
  */
 public final class Ink {
   private double r = 1;
@@ -20,7 +20,7 @@ public final class Ink {
     return new Ink().set(color.r(), color.g(), color.b(), color.a());
   }
 
-  /** Sets the colour; parts outside 0 to 1, where animations may take them, are clamped. */
+  /** Sets the colour; components outside 0 to 1, which animations can cause, are clamped. */
   public Ink set(double r, double g, double b, double a) {
     this.r = clamped(r);
     this.g = clamped(g);
@@ -29,7 +29,7 @@ public final class Ink {
     return this;
   }
 
-  /** Takes another ink's colour. */
+  /** Copies another ink's colour. */
   public Ink set(Ink other) {
     return set(other.r, other.g, other.b, other.a);
   }
@@ -54,7 +54,7 @@ public final class Ink {
     return a;
   }
 
-  /** Returns whether there is nothing to see. */
+  /** Returns whether it is invisible. */
   public boolean isInvisible() {
     return a <= 0;
   }

@@ -15,7 +15,7 @@ public final class Path {
   /** Creates an empty path. */
   public Path() {}
 
-  /** Takes everything out. */
+  /** Removes everything. */
   public Path clear() {
     opCount = 0;
     used = 0;
@@ -80,7 +80,7 @@ public final class Path {
   }
 
   /**
-   * Adds steps with all their points at once.
+   * Adds steps together with all their points.
    *
    * @param points x and y of the points in turn
    * @param from where they begin in the array
@@ -128,7 +128,7 @@ public final class Path {
     return coordinates[2 * point + 1];
   }
 
-  /** Returns whether there is no step. */
+  /** Returns whether it is empty. */
   public boolean isEmpty() {
     return opCount == 0;
   }

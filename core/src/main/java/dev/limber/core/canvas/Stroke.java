@@ -8,10 +8,10 @@ import java.util.Objects;
  * @param width in model space, 0 for no line; the sign does not matter
  * @param join corners
  * @param cap ends, which only open contours have
- * @param miterLimit how many times the width a pointed corner may reach; beyond it is cut off
+ * @param miterLimit the longest miter, in line widths; a longer one is cut off
  */
 public record Stroke(double width, LineJoin join, LineCap cap, double miterLimit) {
-  /** Creates a stroke; join and cap may not be null. */
+  /** Creates a stroke; join and cap must not be null. */
   public Stroke {
     Objects.requireNonNull(join, "join");
     Objects.requireNonNull(cap, "cap");

@@ -3,10 +3,10 @@ package dev.limber.core.canvas;
 import java.util.Arrays;
 
 /**
- * Textured triangles: corners with positions and texture coordinates, and three indices of corners
- * for each triangle. A reusable buffer that never allocates once grown to its largest size.
+ * Textured triangles: vertices with positions and texture coordinates, and three vertex indices for
+ * each triangle. A reusable buffer that never allocates once grown to its largest size.
  *
- * <p>Its arrays are live and may be longer than what is used.
+ * <p>Its arrays are live and may be longer than the part in use.
  */
 public final class Triangles {
   private double[] positions = new double[8];
@@ -18,7 +18,7 @@ public final class Triangles {
   /** Creates an empty buffer. */
   public Triangles() {}
 
-  /** Takes everything out. */
+  /** Removes everything. */
   public Triangles clear() {
     used = 0;
     indexCount = 0;
@@ -26,7 +26,7 @@ public final class Triangles {
   }
 
   /**
-   * Adds a corner.
+   * Adds a vertex.
    *
    * @param u 0 to 1 over the image, from the left
    * @param v 0 to 1 over the image, from the top
@@ -44,7 +44,7 @@ public final class Triangles {
     return this;
   }
 
-  /** Adds a triangle of three corners, counted from 0. Which way round does not matter. */
+  /** Adds a triangle of three vertices, counted from 0, in either winding order. */
   public Triangles triangle(int a, int b, int c) {
     if (indexCount == indices.length) {
       indices = Arrays.copyOf(indices, 2 * indexCount);
@@ -56,7 +56,7 @@ public final class Triangles {
     return this;
   }
 
-  /** Returns how many corners there are. */
+  /** Returns how many vertices there are. */
   public int cornerCount() {
     return used / 2;
   }
@@ -66,17 +66,17 @@ public final class Triangles {
     return indexCount;
   }
 
-  /** Returns x and y of the corners in turn. */
+  /** Returns x and y of the vertices in turn. */
   public double[] positions() {
     return positions;
   }
 
-  /** Returns u and v of the corners in turn. */
+  /** Returns u and v of the vertices in turn. */
   public double[] uvs() {
     return uvs;
   }
 
-  /** Returns the corners of the triangles, three for each. */
+  /** Returns the vertex indices of the triangles, three for each. */
   public int[] indices() {
     return indices;
   }

@@ -1,8 +1,8 @@
 package dev.limber.core.canvas;
 
 /**
- * Takes model space to a canvas: {@code X = a x + c y + e, Y = b x + d y + f}. Canvases count y
- * down from the top as pictures do, so that a view usually mirrors y. Reusable.
+ * Maps model space to a canvas: {@code X = a x + c y + e, Y = b x + d y + f}. On a canvas y points
+ * down, as in pictures, so a view usually mirrors y. Reusable.
  */
 public final class View {
   private double a = 1;
@@ -37,12 +37,12 @@ public final class View {
     return this;
   }
 
-  /** Takes another view's numbers. */
+  /** Copies another view's numbers. */
   public View set(View other) {
     return set(other.a, other.b, other.c, other.d, other.e, other.f);
   }
 
-  /** Makes the view such that bounds fill a canvas, centred, as large as they fit. */
+  /** Sets the view so that bounds fill a canvas, centred and as large as possible. */
   public View fit(Bounds bounds, double width, double height, double padding) {
     double freeX = Math.max(width - 2 * padding, 1);
     double freeY = Math.max(height - 2 * padding, 1);
@@ -73,49 +73,49 @@ public final class View {
     return b * modelX + d * modelY + f;
   }
 
-  /** Returns which x of the model is shown at a place of the canvas; NaN if the view is flat. */
+  /** Returns the model's x at a point of the canvas; NaN if the view is singular. */
   public double modelX(double x, double y) {
     double determinant = a * d - b * c;
     return (d * (x - e) - c * (y - f)) / determinant;
   }
 
-  /** Returns which y of the model is shown at a place of the canvas; NaN if the view is flat. */
+  /** Returns the model's y at a point of the canvas; NaN if the view is singular. */
   public double modelY(double x, double y) {
     double determinant = a * d - b * c;
     return (a * (y - f) - b * (x - e)) / determinant;
   }
 
-  /** Returns how long a unit of the model is on the canvas, as a mean over all directions. */
+  /** Returns the length of a model unit on the canvas, averaged over all directions. */
   public double scale() {
     return Math.sqrt(Math.abs(a * d - b * c));
   }
 
-  /** Returns how far X goes with x. */
+  /** Returns a: how X changes with x. */
   public double a() {
     return a;
   }
 
-  /** Returns how far Y goes with x. */
+  /** Returns b: how Y changes with x. */
   public double b() {
     return b;
   }
 
-  /** Returns how far X goes with y. */
+  /** Returns c: how X changes with y. */
   public double c() {
     return c;
   }
 
-  /** Returns how far Y goes with y. */
+  /** Returns d: how Y changes with y. */
   public double d() {
     return d;
   }
 
-  /** Returns the X of the model's origin. */
+  /** Returns e: the X of the model's origin. */
   public double e() {
     return e;
   }
 
-  /** Returns the Y of the model's origin. */
+  /** Returns f: the Y of the model's origin. */
   public double f() {
     return f;
   }

@@ -1,5 +1,5 @@
 /**
- * Drawing: what characters draw on and what they draw with.
+ * Drawing: canvases, and the paths, images and colours drawn on them.
  *
  * <pre>{@code
  * DrawList list = new DrawList();

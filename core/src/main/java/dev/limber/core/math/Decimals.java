@@ -8,7 +8,7 @@ package dev.limber.core.math;
  * doubles rounds once, and that is the correctly rounded result. The tests of both formats' numbers
  * compare with the JDK.
  *
- * <p>The others go to {@link Double#parseDouble}. That of TeaVM 0.15 is off by the last bit for
+ * <p>All others go to {@link Double#parseDouble}. TeaVM 0.15's version gets the last bit wrong for
  * about one in two thousand random bit patterns, such as 48834810075281420; the module web replaces
  * it.
  */
@@ -26,8 +26,8 @@ public final class Decimals {
   /**
    * Returns {@code digits} · 10<sup>{@code power}</sup>, or NaN if that would round more than once.
    *
-   * @param digits the digits of a number without their point, as a whole number; any value if there
-   *     are more of them than a double has
+   * @param digits the digits of a number without the decimal point, as a whole number; any value if
+   *     there are more digits than a double can hold
    * @param count how many there are, from the first that is not zero
    */
   public static double exact(double digits, int count, int power) {
@@ -41,8 +41,8 @@ public final class Decimals {
   }
 
   /**
-   * Reads a number that consists of {@code -}, digits, a point and digits; the sign, and the point
-   * with what follows, may be missing.
+   * Reads a number that consists of {@code -}, digits, a point and digits; the sign and the
+   * fraction are optional.
    *
    * @return its value, infinite if it is too large
    */

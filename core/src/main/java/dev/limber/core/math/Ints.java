@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.function.ToIntFunction;
 
 /**
- * Builds int arrays. Streams would do, but they would be the largest part of the JDK in the
+ * Builds int arrays. Streams would work too, but they would be the largest part of the JDK in the
  * browser's engine.
  */
 public final class Ints {
@@ -19,7 +19,7 @@ public final class Ints {
    * Returns a number for each item.
    *
    * @param items the items
-   * @param number says an item's number
+   * @param number returns an item's number
    * @param <T> what the items are
    */
   public static <T> int[] of(Collection<T> items, ToIntFunction<? super T> number) {

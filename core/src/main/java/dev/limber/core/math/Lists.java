@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Builds lists. Streams would do, but they weigh several kilobytes in the browser's engine, and old
- * Android lacks {@code Stream.toList}.
+ * Builds lists. Streams would work too, but they add several kilobytes to the browser's engine, and
+ * old Android versions lack {@code Stream.toList}.
  */
 public final class Lists {
   private Lists() {}
 
   /**
-   * Returns something for each item; unmodifiable.
+   * Returns an unmodifiable list with a result for each item.
    *
    * @param items the items
    * @param function what to return for one

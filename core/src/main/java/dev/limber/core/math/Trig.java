@@ -1,8 +1,9 @@
 package dev.limber.core.math;
 
 /**
- * Sine, cosine and arc tangent from + − × ÷ alone, so that they are the same bits on every JVM, in
- * JavaScript and in WebAssembly. {@link Math} may differ in the last bit from one to the next.
+ * Sine, cosine and arc tangent that use only + − × ÷, so that results are bit-identical on every
+ * JVM, in JavaScript and in WebAssembly. {@link Math} may differ in the last bit from one to the
+ * next.
  *
  * <p>Absolute error: at most 3e-16 for sine and cosine of angles up to 1.6e6, at most 5e-16 for
  * {@link #atan2} (held by {@code TrigTest}). Angles beyond that are first reduced modulo the double
@@ -57,7 +58,7 @@ public final class Trig {
     return ((quadrant + 1) & 2) == 0 ? value : -value;
   }
 
-  /** Stores cosine and, behind it, sine; the same bits as {@link #cos} and {@link #sin}. */
+  /** Stores the cosine followed by the sine; bit-identical to {@link #cos} and {@link #sin}. */
   public static void cosSin(double angle, double[] out, int at) {
     double a = reducible(angle);
     double k = (a * TWO_OVER_PI + ROUND) - ROUND;
@@ -65,7 +66,9 @@ public final class Trig {
     place((int) k, sinNearZero(r), cosNearZero(r), out, at);
   }
 
-  /** Stores cosine and sine of an angle from those of what is left of it after {@code quarters}. */
+  /**
+   * Stores cosine and sine of an angle, given those of its rest after {@code quarters} are removed.
+   */
   static void place(int quarters, double sin, double cos, double[] out, int at) {
     boolean swap = (quarters & 1) != 0;
     double first = swap ? sin : cos;
@@ -74,7 +77,7 @@ public final class Trig {
     out[at + 1] = (quarters & 2) == 0 ? second : -second;
   }
 
-  /** Takes the nearest number of quarter turns from each angle. Vectorised: no jumps. */
+  /** Subtracts the nearest number of quarter turns from each angle. Vectorised: no branches. */
   static void quarters(double[] angles, int count, double[] quarters) {
     for (int i = 0; i < count; i++) {
       double a = angles[i];
@@ -84,7 +87,7 @@ public final class Trig {
     }
   }
 
-  /** Computes sines and cosines of angles of up to an eighth of a turn. Vectorised: no jumps. */
+  /** Computes sines and cosines of angles of up to an eighth of a turn. Vectorised: no branches. */
   static void nearZero(double[] angles, int count, double[] sines, double[] cosines) {
     for (int i = 0; i < count; i++) {
       double r = angles[i];
@@ -98,12 +101,12 @@ public final class Trig {
     return Math.abs(angle) <= MAX_EXACT ? angle : angle % TWO_PI;
   }
 
-  /** Takes quarter turns from an angle. */
+  /** Subtracts quarter turns from an angle. */
   public static double reduce(double a, double k) {
     return ((a - k * HALF_PI_1) - k * HALF_PI_2) - k * HALF_PI_3;
   }
 
-  // Taylor to the 15th and 16th power: on |r| <= π/4 the first term left out is below 5e-17.
+  // Taylor to the 15th and 16th power: for |r| <= π/4 the first omitted term is below 5e-17.
 
   /** Returns the sine of an angle of up to an eighth of a turn. */
   public static double sinNearZero(double r) {
@@ -131,7 +134,7 @@ public final class Trig {
 
   /**
    * Returns the angle of the vector (x, y), from -π to π; 0 for the zero vector whatever its signs,
-   * NaN if a part is NaN. A y of negative zero counts as just below zero, as IEEE 754 has it.
+   * NaN if a part is NaN. A y of negative zero counts as just below zero, as in IEEE 754.
    */
   public static double atan2(double y, double x) {
     double ax = Math.abs(x);
@@ -180,8 +183,8 @@ public final class Trig {
   }
 
   /**
-   * Returns the turn from one angle to another by the short way, from -π to π, in constant time; at
-   * half a turn either sign may come out.
+   * Returns the shortest turn from one angle to another, from -π to π, in constant time; half a
+   * turn may have either sign.
    */
   public static double shortestTurn(double from, double to) {
     double turn = to - from;

@@ -1,8 +1,8 @@
 package dev.limber.core.math;
 
 /**
- * Cosines and sines of many angles at once: the same bits as {@link Trig#cosSin}, but faster,
- * because the polynomials of several angles are computed side by side.
+ * Cosines and sines of many angles at once: bit-identical to {@link Trig#cosSin}, but faster,
+ * because the polynomials of several angles are computed in parallel.
  *
  * <p>One thread at a time. Allocates nothing once created.
  */
@@ -14,7 +14,7 @@ public final class TurnBatch {
   private final double[] cosines;
   private int count;
 
-  /** Creates an empty batch for up to so many angles. */
+  /** Creates an empty batch for up to this many angles. */
   public TurnBatch(int capacity) {
     places = new int[capacity];
     angles = new double[capacity];
@@ -23,9 +23,7 @@ public final class TurnBatch {
     cosines = new double[capacity];
   }
 
-  /**
-   * Adds an angle in radians; its cosine and, behind it, sine will be stored from {@code at} on.
-   */
+  /** Adds an angle in radians; its cosine and sine will be stored at {@code at} and after it. */
   public void add(double angle, int at) {
     places[count] = at;
     angles[count] = Trig.reducible(angle);

@@ -1,5 +1,5 @@
 /**
- * Arithmetic that gives the same bits on every JVM and in the browser.
+ * Arithmetic with bit-identical results on every JVM and in the browser.
  *
  * <pre>{@code
  * double x = 3;

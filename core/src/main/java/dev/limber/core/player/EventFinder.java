@@ -6,7 +6,7 @@ package dev.limber.core.player;
  */
 final class EventFinder {
   /** The largest number of loops reported in one update; beyond it, only the last ones. */
-  static final int MOST_ROUNDS = 256;
+  static final int MOST_LOOPS = 256;
 
   private final Playback playback;
   private final EventQueue events;
@@ -31,11 +31,11 @@ final class EventFinder {
     since = when;
     until = when;
     PlayTime time = playback.time;
-    double round = time.roundAt(position);
+    double loop = time.loopAt(position);
     MarkList marks = playback.marks;
     for (int m = 0; m < marks.size(); m++) {
-      if (time.positionOf(marks.seconds(m), round) == position) {
-        mark(m, round, position);
+      if (time.positionOf(marks.seconds(m), loop) == position) {
+        mark(m, loop, position);
       }
     }
   }
@@ -49,7 +49,7 @@ final class EventFinder {
     speed = -1;
     since = when;
     until = when;
-    seamBackwards(playback.time.roundAt(position), position);
+    seamBackwards(playback.time.loopAt(position), position);
   }
 
   /**
@@ -73,17 +73,17 @@ final class EventFinder {
 
   private void forwards(double start, double end) {
     PlayTime time = playback.time;
-    double last = time.roundAt(end);
-    double round = Math.max(time.roundAt(start), last - MOST_ROUNDS);
-    for (; round <= last; round++) {
-      double seam = time.startOf(round + 1);
-      inside(round, start, end, seam);
+    double last = time.loopAt(end);
+    double loop = Math.max(time.loopAt(start), last - MOST_LOOPS);
+    for (; loop <= last; loop++) {
+      double seam = time.startOf(loop + 1);
+      inside(loop, start, end, seam);
       if (seam <= end && seam > start) {
-        edge(round, true, seam);
-        if (time.endless() || round < time.rounds() - 1) {
-          looped(round + 1, seam);
+        edge(loop, true, seam);
+        if (time.endless() || loop < time.loops() - 1) {
+          looped(loop + 1, seam);
           if (!time.pingPong) {
-            edge(round + 1, false, seam);
+            edge(loop + 1, false, seam);
           }
         }
       }
@@ -92,70 +92,70 @@ final class EventFinder {
 
   private void backwards(double start, double end) {
     PlayTime time = playback.time;
-    double last = time.roundAt(end);
-    double round = Math.min(time.roundAt(start), last + MOST_ROUNDS);
-    for (; round >= last; round--) {
-      double seam = time.startOf(round);
-      inside(round, start, end, time.startOf(round + 1));
+    double last = time.loopAt(end);
+    double loop = Math.min(time.loopAt(start), last + MOST_LOOPS);
+    for (; loop >= last; loop--) {
+      double seam = time.startOf(loop);
+      inside(loop, start, end, time.startOf(loop + 1));
       if (seam >= end && seam < start) {
-        seamBackwards(round, seam);
+        seamBackwards(loop, seam);
       }
     }
   }
 
-  private void seamBackwards(double round, double seam) {
+  private void seamBackwards(double loop, double seam) {
     PlayTime time = playback.time;
-    edge(round, false, seam);
-    if (time.endless() || round > 0) {
-      looped(round - 1, seam);
+    edge(loop, false, seam);
+    if (time.endless() || loop > 0) {
+      looped(loop - 1, seam);
       if (!time.pingPong) {
-        edge(round - 1, true, seam);
+        edge(loop - 1, true, seam);
       }
     }
   }
 
   /** Fires the marks inside a loop. */
-  private void inside(double round, double start, double end, double roundEnd) {
+  private void inside(double loop, double start, double end, double loopEnd) {
     PlayTime time = playback.time;
     MarkList marks = playback.marks;
     boolean forwards = end > start;
-    boolean rising = forwards != time.backwards(round);
+    boolean rising = forwards != time.backwards(loop);
     int size = marks.size();
     for (int i = 0; i < size; i++) {
       int m = rising ? i : size - 1 - i;
       double seconds = marks.seconds(m);
       if (seconds > 0 && seconds < time.duration) {
-        double at = Math.min(roundEnd, time.positionOf(seconds, round));
+        double at = Math.min(loopEnd, time.positionOf(seconds, loop));
         if (forwards ? at > start && at <= end : at < start && at >= end) {
-          mark(m, round, at);
+          mark(m, loop, at);
         }
       }
     }
   }
 
   /** Fires the marks at the start or end of a loop. */
-  private void edge(double round, boolean atEnd, double position) {
+  private void edge(double loop, boolean atEnd, double position) {
     PlayTime time = playback.time;
     MarkList marks = playback.marks;
-    boolean backwards = time.backwards(round);
+    boolean backwards = time.backwards(loop);
     boolean rising = speed > 0 != backwards;
     double seconds = atEnd != backwards ? time.duration : 0;
     int size = marks.size();
     for (int i = 0; i < size; i++) {
       int m = rising ? i : size - 1 - i;
       if (marks.seconds(m) == seconds) {
-        mark(m, round, position);
+        mark(m, loop, position);
       }
     }
   }
 
-  private void looped(double round, double position) {
-    events.add(PlayerEvent.Kind.LOOPED, playback, null, (long) round, timeOf(position));
+  private void looped(double loop, double position) {
+    events.add(PlayerEvent.Kind.LOOPED, playback, null, (long) loop, timeOf(position));
   }
 
-  private void mark(int mark, double round, double position) {
+  private void mark(int mark, double loop, double position) {
     events.add(
-        PlayerEvent.Kind.MARK, playback, playback.marks.name(mark), (long) round, timeOf(position));
+        PlayerEvent.Kind.MARK, playback, playback.marks.name(mark), (long) loop, timeOf(position));
   }
 
   private double timeOf(double position) {

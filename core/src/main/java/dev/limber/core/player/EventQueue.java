@@ -10,7 +10,7 @@ final class EventQueue {
     PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;
     @Nullable Playback playback;
     @Nullable String mark;
-    long round;
+    long loop;
     double when;
     int track;
 
@@ -29,7 +29,7 @@ final class EventQueue {
    * @param when seconds since the update began
    */
   void add(
-      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long round, double when) {
+      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long loop, double when) {
     if (count == rows.size()) {
       rows.add(new Row());
     }
@@ -37,20 +37,20 @@ final class EventQueue {
     row.kind = kind;
     row.playback = playback;
     row.mark = mark;
-    row.round = round;
+    row.loop = loop;
     row.when = when;
     row.track = playback.track().index();
   }
 
-  /** Returns how many events wait. */
+  /** Returns how many events are queued. */
   int size() {
     return count;
   }
 
   /**
-   * Tells all that waits, in the order of time and by track. What is added meanwhile waits for the
-   * next time, and so does what is left if a listener throws. Who has been told not to listen any
-   * more hears nothing of what is left, who listens since then hears it.
+   * Delivers all queued events in order of time, then of track. Events added meanwhile wait for the
+   * next call, as do the remaining ones if a listener throws. A listener removed meanwhile receives
+   * no more of them; one added meanwhile receives the rest.
    */
   void tell(Player player) {
     int last = count;
@@ -61,7 +61,7 @@ final class EventQueue {
         Row row = rows.get(told++);
         Playback playback = row.playback;
         if (playback != null) {
-          event.set(row.kind, playback, row.mark, row.round);
+          event.set(row.kind, playback, row.mark, row.loop);
           for (PlayerListener listener : player.listeners()) {
             if (player.hears(listener)) {
               listener.happened(event);
@@ -88,18 +88,18 @@ final class EventQueue {
   }
 
   /**
-   * Removes what has been told.
+   * Removes the delivered events.
    *
-   * @param last where what has been added meanwhile begins
+   * @param last index of the first event added meanwhile
    */
   private void remove(int told, int last) {
     for (int i = 0; i < count; i++) {
       Row row = rows.get(i);
       if (i >= told) {
-        // Swapped, so that the rows stay.
+        // Swapped, so that the rows can be reused.
         rows.set(i, rows.get(i - told));
         rows.set(i - told, row);
-        // What is left of this update keeps its order, and comes before all of the next.
+        // Undelivered events keep their order and precede those of the next update.
         row.when = Math.min(0, i - last);
       }
     }

@@ -6,13 +6,13 @@ import dev.limber.core.puppet.PuppetAnimation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Poses a character for the frames of a film, with physics in full swing from the first one on. The
- * rule of {@code limber render} and of the studio's exports, so that both make the same frames.
+ * Poses a character for the frames of a film, with physics in full swing from the first one on.
+ * {@code limber render} and the studio's exports both use it, so that they produce the same frames.
  *
- * <p>Frames come in order, because physics depends on what was before. Frame 0 starts anew.
+ * <p>Request frames in order, because physics depends on the frames before. Frame 0 starts over.
  */
 public final class FilmClock {
-  /** How long physics swings before the first frame at least, in seconds. */
+  /** The least time that physics runs before the first frame, in seconds. */
   private static final double SHORTEST_START = 1;
 
   private static final double STEPS = PhysicsClock.STEPS_PER_SECOND;
@@ -20,7 +20,7 @@ public final class FilmClock {
   private FilmClock() {}
 
   /**
-   * Returns how many frames one whole round has, without the moment at which the next begins.
+   * Returns how many frames one loop has, without the frame at which the next loop begins.
    *
    * @param fps frames a second
    * @param speed seconds of the animation that pass in a second
@@ -37,7 +37,7 @@ public final class FilmClock {
    * @param step seconds of the animation from one frame to the next
    */
   public static double time(double start, double step, int frame) {
-    // A division where there can be one: frame 29 of 100 a second is then the time of key 29.
+    // Divides where possible, so that frame 29 at 100 FPS has exactly the time of keyframe 29.
     double perSecond = 1 / step;
     boolean whole = step > 0 && perSecond == Math.rint(perSecond);
     return whole ? start + frame / perSecond : start + frame * step;
@@ -86,7 +86,9 @@ public final class FilmClock {
     }
   }
 
-  /** With more frames than steps a second there is none for some frames: they show the last one. */
+  /**
+   * With more frames than physics steps per second, some frames have no step and show the last one.
+   */
   private static int steps(int frame, double fps) {
     if (frame == 0) {
       return 1;
@@ -95,7 +97,7 @@ public final class FilmClock {
     return (int) Math.min(due, (long) (PhysicsClock.LONGEST_SWING * STEPS));
   }
 
-  /** Takes physics into the swing of the animation. */
+  /** Runs physics until it swings with the animation. */
   private static void swing(Puppet puppet, PuppetAnimation animation, double time, double speed) {
     double duration = animation.duration();
     double seconds = Math.max(SHORTEST_START, Math.min(PhysicsClock.LONGEST_SWING, duration));

@@ -3,7 +3,9 @@ package dev.limber.core.player;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The marks of one animation by time; those of one time in the order in which they were added. */
+/**
+ * The marks of one animation, sorted by time; those at the same time in the order they were added.
+ */
 final class MarkList {
   private double[] seconds = new double[0];
   private final List<String> names = new ArrayList<>();

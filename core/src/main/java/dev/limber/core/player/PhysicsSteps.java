@@ -4,13 +4,13 @@ import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 
 /**
- * Moves time, and physics in steps of one length. At a whole step a picture is the same as that of
- * a plain {@code construct}; between two steps physics is shown on its way to the next.
+ * Advances time, and physics in steps of fixed length. At a whole step the pose is that of a plain
+ * {@code construct}; between two steps physics is interpolated.
  */
 final class PhysicsSteps {
   private static final double STEP = 1.0 / PhysicsClock.STEPS_PER_SECOND;
 
-  /** A step counts as reached this early, so that rounding does not leave one out. */
+  /** A step counts as reached this many seconds early, so that rounding cannot skip one. */
   private static final double EARLY = 1e-9;
 
   private final Player player;
@@ -20,7 +20,7 @@ final class PhysicsSteps {
   private double x;
   private double y;
 
-  /** How far the character has moved without physics noticing yet. */
+  /** How far the character has moved without physics having noticed yet. */
   private double lagX;
 
   private double lagY;
@@ -28,7 +28,7 @@ final class PhysicsSteps {
   /** Seconds since the last step. */
   private double since;
 
-  /** A step is reached whose pose is the one that will be shown. */
+  /** Whether time is exactly at a step, so that its pose is the one to show. */
   private boolean due;
 
   PhysicsSteps(Player player) {
@@ -65,7 +65,7 @@ final class PhysicsSteps {
     y = newY;
   }
 
-  /** Lets physics notice a part of the way that the character has moved. */
+  /** Lets physics notice part of the distance that the character has moved. */
   private void lag(double part) {
     if (lagX != 0 || lagY != 0) {
       double share = Math.min(1, part);

@@ -1,21 +1,21 @@
 package dev.limber.core.player;
 
 /**
- * Where a playback is, as a pure function of one number: the seconds that it has played, counted on
- * through all rounds. From that follow the round, the way through it and the time of the animation.
+ * Where a playback is, as a pure function of one number: the seconds it has played, loops included.
+ * The loop, the distance into it and the time of the animation follow from that.
  */
 final class PlayTime {
-  /** The end of a round counts as reached this many seconds early. */
+  /** The end of a loop counts as reached this many seconds early. */
   private static final double EARLY = 1e-9;
 
-  /** Rounds of an endless loop; up to here they can be counted. */
-  private static final double MOST_ROUNDS = 0x1p50;
+  /** The largest loop number of an endless playback: the largest that can be counted exactly. */
+  private static final double MOST_LOOPS = 0x1p50;
 
-  /** Seconds of one round; 0 if time does not move the animation. */
+  /** Seconds of one loop; 0 if time does not move the animation. */
   final double duration;
 
-  /** How many rounds, 0 for no end. */
-  private int rounds;
+  /** How many loops, 0 for endless. */
+  private int loops;
 
   boolean reverse;
   boolean pingPong;
@@ -24,110 +24,110 @@ final class PlayTime {
     this.duration = duration > 0 && duration < Double.POSITIVE_INFINITY ? duration : 0;
   }
 
-  // The round that was asked for last: nearly always the one that is asked for next.
-  private double lastRound;
+  // A cache of the last loop returned, which is nearly always the next one too.
+  private double lastLoop;
   private double lastStart;
 
-  /** Below the start while no round is known. */
+  /** Below the start while the cache is empty. */
   private double lastEnd = Double.NEGATIVE_INFINITY;
 
-  int rounds() {
-    return rounds;
+  int loops() {
+    return loops;
   }
 
-  void rounds(int newRounds) {
-    rounds = newRounds;
+  void loops(int newLoops) {
+    loops = newLoops;
     lastEnd = Double.NEGATIVE_INFINITY;
   }
 
   boolean endless() {
-    return rounds == 0;
+    return loops == 0;
   }
 
-  /** Returns the seconds of all rounds, infinite if there is no end. */
+  /** Returns the seconds of all loops, infinite if endless. */
   double length() {
-    return rounds == 0 ? Double.POSITIVE_INFINITY : rounds * duration;
+    return loops == 0 ? Double.POSITIVE_INFINITY : loops * duration;
   }
 
-  /** Returns a position inside all rounds. */
+  /** Returns a position clamped to all loops. */
   double inside(double position) {
-    if (rounds == 0) {
-      return Math.max(-MOST_ROUNDS * duration, Math.min(MOST_ROUNDS * duration, position));
+    if (loops == 0) {
+      return Math.max(-MOST_LOOPS * duration, Math.min(MOST_LOOPS * duration, position));
     }
     return Math.max(0, Math.min(length(), position));
   }
 
   /**
-   * Returns where a way inside all rounds leads. One that ends just before the end of a round ends
-   * there: sums of frame times are off by rounding, and the round would end a frame later.
+   * Returns the position reached, clamped to all loops. One just before the end of a loop snaps to
+   * it: sums of frame times have rounding errors, and the loop would end a frame late.
    */
   double arrived(double from, double to) {
     double end = inside(to);
     if (!(duration > 0) || end == from) {
       return end;
     }
-    double round = roundAt(end);
-    double seam = end > from ? startOf(round + 1) : startOf(round);
+    double loop = loopAt(end);
+    double seam = end > from ? startOf(loop + 1) : startOf(loop);
     return seam != from && Math.abs(seam - end) < EARLY ? seam : end;
   }
 
   /**
-   * Returns the round of a position: the one that begins there at a seam, and the last one at the
-   * very end. A whole number, as a double because time has no bounds.
+   * Returns the loop of a position: at a seam the one that begins there, at the very end the last
+   * one. A whole number, but a double because time is unbounded.
    */
-  double roundAt(double position) {
+  double loopAt(double position) {
     if (position >= lastStart && position < lastEnd) {
-      return lastRound;
+      return lastLoop;
     }
     if (!(duration > 0)) {
       return 0;
     }
-    double round = Math.floor(position / duration);
+    double loop = Math.floor(position / duration);
     // Seams are products; the quotient may miss them by a rounding error.
-    if (startOf(round + 1) <= position) {
-      round++;
-    } else if (startOf(round) > position) {
-      round--;
+    if (startOf(loop + 1) <= position) {
+      loop++;
+    } else if (startOf(loop) > position) {
+      loop--;
     }
-    double inside = rounds == 0 ? round : Math.max(0, Math.min(rounds - 1, round));
-    lastRound = inside;
+    double inside = loops == 0 ? loop : Math.max(0, Math.min(loops - 1, loop));
+    lastLoop = inside;
     lastStart = startOf(inside);
     lastEnd = startOf(inside + 1);
     return inside;
   }
 
-  /** Returns whether a way is known to end inside the round that it starts in: most do. */
+  /** Returns whether both positions are known to be in the same loop, as they mostly are. */
   boolean within(double from, double to) {
     return from >= lastStart && from < lastEnd && to > lastStart + EARLY && to < lastEnd - EARLY;
   }
 
-  /** Returns where a round begins. */
-  double startOf(double round) {
-    return round * duration;
+  /** Returns where a loop begins. */
+  double startOf(double loop) {
+    return loop * duration;
   }
 
-  /** Returns whether a round goes through the animation from its end to its start. */
-  boolean backwards(double round) {
-    boolean odd = round - 2 * Math.floor(round / 2) != 0;
+  /** Returns whether a loop plays the animation from its end to its start. */
+  boolean backwards(double loop) {
+    boolean odd = loop - 2 * Math.floor(loop / 2) != 0;
     return reverse != (pingPong && odd);
   }
 
   /** Returns the time of the animation at a position. */
   double animationTime(double position) {
-    double round = roundAt(position);
-    double way = Math.max(0, Math.min(duration, position - startOf(round)));
-    return backwards(round) ? duration - way : way;
+    double loop = loopAt(position);
+    double way = Math.max(0, Math.min(duration, position - startOf(loop)));
+    return backwards(loop) ? duration - way : way;
   }
 
   /**
-   * Returns the position in a round at which the animation has a time. Exactly the round's start
-   * and end for those of the animation.
+   * Returns the position in a loop of a time of the animation. The animation's start and end map
+   * exactly to the loop's.
    */
-  double positionOf(double animationTime, double round) {
-    double way = backwards(round) ? duration - animationTime : animationTime;
+  double positionOf(double animationTime, double loop) {
+    double way = backwards(loop) ? duration - animationTime : animationTime;
     if (way >= duration) {
-      return startOf(round + 1);
+      return startOf(loop + 1);
     }
-    return Math.min(startOf(round) + way, startOf(round + 1));
+    return Math.min(startOf(loop) + way, startOf(loop + 1));
   }
 }

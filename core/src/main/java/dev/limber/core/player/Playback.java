@@ -31,7 +31,7 @@ public final class Playback {
   private FadeEasing fadeEasing = FadeEasing.SMOOTH;
   private double faded;
 
-  /** Seconds after the end of the one before; only for one that waits. */
+  /** Seconds after the end of the playback before it; only while queued. */
   private double delay;
 
   boolean started;
@@ -70,14 +70,14 @@ public final class Playback {
   /**
    * Plays this many loops; with {@link #pingPong} forwards and backwards count as two. Loops count
    * from its start: if it has already played more, it jumps to its end. To finish the current loop,
-   * call {@code loop((int) round() + 1)}.
+   * call {@code loop((int) currentLoop() + 1)}.
    */
-  public Playback loop(int rounds) {
-    if (rounds < 1) {
+  public Playback loop(int loops) {
+    if (loops < 1) {
       throw new IllegalArgumentException(
-          "an animation is played 1 round or more, not " + rounds + "; forever() has no end");
+          "a loop count must be 1 or more, but is " + loops + "; forever() loops endlessly");
     }
-    time.rounds(rounds);
+    time.loops(loops);
     changes++;
     return this;
   }
@@ -89,7 +89,7 @@ public final class Playback {
 
   /** Loops endlessly, the default. */
   public Playback forever() {
-    time.rounds(0);
+    time.loops(0);
     changes++;
     return this;
   }
@@ -166,9 +166,9 @@ public final class Playback {
    * @throws IllegalArgumentException if it is not finite
    */
   public Playback seek(double seconds) {
-    double round = time.roundAt(position);
-    double way = time.backwards(round) ? time.duration - seconds : seconds;
-    return position(time.startOf(round) + way);
+    double loop = time.loopAt(position);
+    double way = time.backwards(loop) ? time.duration - seconds : seconds;
+    return position(time.startOf(loop) + way);
   }
 
   /**
@@ -216,8 +216,8 @@ public final class Playback {
   }
 
   /** Returns the number of the current loop, from 0. */
-  public long round() {
-    return (long) time.roundAt(position);
+  public long currentLoop() {
+    return (long) time.loopAt(position);
   }
 
   /** Returns its speed. */
@@ -253,13 +253,13 @@ public final class Playback {
     delay = seconds;
   }
 
-  /** Returns the seconds of fade that are left. */
+  /** Returns the remaining seconds of its fade. */
   double fadeLeft() {
     return Math.max(0, fadeSeconds - faded);
   }
 
   /**
-   * Plays on.
+   * Advances.
    *
    * @param seconds 0 or more
    * @param direction 1, or -1 if time runs backwards for all
@@ -283,7 +283,7 @@ public final class Playback {
       movedFrom = position;
       root.begin(position);
       if (animation != null) {
-        events.add(PlayerEvent.Kind.STARTED, this, null, round(), when);
+        events.add(PlayerEvent.Kind.STARTED, this, null, currentLoop(), when);
         if (fromBehind && time.endless() && time.duration > 0) {
           eventFinder.startBackwards(position, when);
         } else {
@@ -296,7 +296,7 @@ public final class Playback {
     }
     double from = time.inside(position);
     if (from != position) {
-      // It has played more rounds than it is told to now: it jumps to its end.
+      // It has already played more than its new loop count: it jumps to its end.
       root.begin(from);
     }
     double to = time.arrived(from, from + seconds * velocity);
@@ -312,21 +312,21 @@ public final class Playback {
         && (velocity > 0 ? to >= time.length() : velocity < 0 && to <= 0)) {
       complete = true;
       if (!leaving) {
-        // Its end may be reached early by rounding, but is told before what comes after.
+        // Rounding may reach the end early; the event must still precede those that follow.
         double took = to == from ? 0 : Math.min(seconds, (to - from) / velocity);
-        events.add(PlayerEvent.Kind.COMPLETED, this, null, round(), when + took);
+        events.add(PlayerEvent.Kind.COMPLETED, this, null, currentLoop(), when + took);
       }
     }
   }
 
-  /** Returns the round that it was in so many seconds after it was last begun to be moved. */
-  long roundAfter(double seconds, int direction) {
+  /** Returns the loop it was in this many seconds after its last advance began. */
+  long loopAfter(double seconds, int direction) {
     double from = time.inside(movedFrom);
-    return (long) time.roundAt(time.arrived(from, from + seconds * speed * direction));
+    return (long) time.loopAt(time.arrived(from, from + seconds * speed * direction));
   }
 
   /**
-   * Returns the seconds until it comes to a position, infinite if it does not.
+   * Returns the seconds until it reaches a position, infinite if it never does.
    *
    * @param direction 1, or -1 if time runs backwards for all
    */
@@ -339,18 +339,18 @@ public final class Playback {
     return seconds >= 0 ? seconds : Double.POSITIVE_INFINITY;
   }
 
-  /** Returns where it is over: its end, or the end of the round that it is in. */
+  /** Returns where it ends: at its end or, if it is endless, at the end of the current loop. */
   double endAhead(int direction) {
     boolean forwards = speed * direction >= 0;
     if (!time.endless()) {
       return forwards ? time.length() : 0;
     }
-    double round = time.roundAt(position);
+    double loop = time.loopAt(position);
     if (forwards) {
-      return time.startOf(round + 1);
+      return time.startOf(loop + 1);
     }
-    double start = time.startOf(round);
-    return start < position ? start : time.startOf(round - 1);
+    double start = time.startOf(loop);
+    return start < position ? start : time.startOf(loop - 1);
   }
 
   @Override

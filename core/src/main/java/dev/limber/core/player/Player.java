@@ -341,7 +341,7 @@ public final class Player {
    */
   public void animate() {
     if (changes) {
-      // Changes are to the pose that was there before them, also while nothing is played.
+      // Your own changes must not add up while nothing plays: start from the same pose.
       tracks.get(0).mix().ground();
     }
     for (int i = 0; i < tracks.size(); i++) {

@@ -39,15 +39,15 @@ public final class PlayerEvent {
   private Kind kind = Kind.STARTED;
   private @Nullable Playback playback;
   private @Nullable String mark;
-  private long round;
+  private long loop;
 
   PlayerEvent() {}
 
-  void set(Kind newKind, Playback newPlayback, @Nullable String newMark, long newRound) {
+  void set(Kind newKind, Playback newPlayback, @Nullable String newMark, long newLoop) {
     kind = newKind;
     playback = newPlayback;
     mark = newMark;
-    round = newRound;
+    loop = newLoop;
   }
 
   /** Returns what has happened. */
@@ -64,12 +64,12 @@ public final class PlayerEvent {
     return p;
   }
 
-  /** Returns the track that it happened on. */
+  /** Returns the track it happened on. */
   public Track track() {
     return playback().track();
   }
 
-  /** Returns the name of the mark, empty if this is none. */
+  /** Returns the name of the mark, empty for other kinds. */
   public String mark() {
     String name = mark;
     return name == null ? "" : name;
@@ -79,8 +79,8 @@ public final class PlayerEvent {
    * Returns the loop it belongs to, from 0; for {@link Kind#LOOPED} the one that begins. Negative
    * when time runs backwards through the start of an endless loop.
    */
-  public long round() {
-    return round;
+  public long loop() {
+    return loop;
   }
 
   @Override

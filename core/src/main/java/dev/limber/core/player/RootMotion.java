@@ -25,7 +25,7 @@ public final class RootMotion {
   private double x;
   private double y;
 
-  // Of the mix that is being posed.
+  // Distance of the mix that is being posed.
   private double mixedX;
   private double mixedY;
 
@@ -40,12 +40,12 @@ public final class RootMotion {
     showKeptPose();
   }
 
-  /** Keeps the pose while animations are looked at. */
+  /** Saves the pose before animations are sampled. */
   void keepPose() {
     kept.take();
   }
 
-  /** Shows the pose again that was kept. */
+  /** Restores the saved pose. */
   void showKeptPose() {
     kept.show();
   }
@@ -87,17 +87,17 @@ public final class RootMotion {
     mixedY = 0;
   }
 
-  /** Poses a playback and lays its way over that of the mix so far. */
+  /** Poses a playback and blends its distance over that of the mix so far. */
   void pose(Playback playback, PuppetAnimation animation, double weight) {
     RootPath path = playback.root;
     PlayTime time = playback.time;
     double position = playback.position();
     if (!path.known) {
       look(animation, time.animationTime(path.from));
-      path.set(bone.x(), bone.y(), time.roundAt(path.from));
+      path.set(bone.x(), bone.y(), time.loopAt(path.from));
     }
-    double round = time.roundAt(position);
-    double seams = time.pingPong ? 0 : round - path.round;
+    double loop = time.loopAt(position);
+    double seams = time.pingPong ? 0 : loop - path.loop;
     if (seams != 0 && !path.seamKnown) {
       look(animation, time.reverse ? time.duration : 0);
       double startX = bone.x();
@@ -114,18 +114,18 @@ public final class RootMotion {
       wayX += seams * path.seamX;
       wayY += seams * path.seamY;
     }
-    path.set(bone.x(), bone.y(), round);
+    path.set(bone.x(), bone.y(), loop);
     mixedX += (wayX - mixedX) * weight;
     mixedY += (wayY - mixedY) * weight;
   }
 
-  /** Lays a pose that does not move over the mix so far. */
+  /** Blends a pose that does not move over the mix so far. */
   void still(double weight) {
     mixedX -= mixedX * weight;
     mixedY -= mixedY * weight;
   }
 
-  /** Adds the way of the mix that has been posed. */
+  /** Adds the distance of the mix that has been posed. */
   void end(double weight) {
     x += mixedX * weight;
     y += mixedY * weight;

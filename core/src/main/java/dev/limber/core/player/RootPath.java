@@ -2,30 +2,30 @@ package dev.limber.core.player;
 
 /** The root bone's position in one playback; see {@link RootMotion}. */
 final class RootPath {
-  /** Whether the place below is that of the last pose. */
+  /** Whether the position below is that of the last pose. */
   boolean known;
 
-  /** The position that counting begins at while nothing is known. */
+  /** Where measuring begins while no position is known. */
   double from;
 
   double x;
   double y;
-  double round;
+  double loop;
 
-  /** Whether the way of a whole round is known. */
+  /** Whether the distance of a whole loop is known. */
   boolean seamKnown;
 
   double seamX;
   double seamY;
 
-  void set(double newX, double newY, double newRound) {
+  void set(double newX, double newY, double newLoop) {
     known = true;
     x = newX;
     y = newY;
-    round = newRound;
+    loop = newLoop;
   }
 
-  /** Begins to count at a position. */
+  /** Begins measuring at a position. */
   void begin(double position) {
     known = false;
     from = position;

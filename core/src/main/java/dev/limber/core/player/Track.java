@@ -24,7 +24,7 @@ public final class Track {
   private TrackMode mode = TrackMode.REPLACE;
   private boolean whole = true;
 
-  /** Where the one that is shown has to come to before the next begins. */
+  /** The position that the current playback must reach before the next one begins. */
   private double target;
 
   private boolean targetKnown;
@@ -32,7 +32,7 @@ public final class Track {
   private boolean targetReached;
   private double sinceTarget;
 
-  /** The changes of the one that is shown that the target is known for. */
+  /** The current playback's change count when the target was computed. */
   private int targetChanges;
 
   Track(Player player, int index) {
@@ -101,8 +101,8 @@ public final class Track {
   }
 
   /**
-   * Fades out: to the setup pose on the lowest track, to what is below on others. Whatever waits is
-   * dropped.
+   * Fades out: to the setup pose on the lowest track, to the pose below on others. The queue is
+   * cleared.
    *
    * @throws IllegalArgumentException if the seconds are not finite and 0 or more
    */
@@ -112,29 +112,29 @@ public final class Track {
     begin(nothing, 0);
   }
 
-  /** Drops whatever waits; what is played goes on. */
+  /** Clears the queue; the current animation continues. */
   public void clearQueue() {
     waiting.clear();
   }
 
-  /** Returns what is played, or what is being faded to; null for nothing. */
+  /** Returns what plays or fades in; null for nothing. */
   public @Nullable Playback current() {
     Playback newest = mix.newest();
     return newest == null || newest.animation() == null ? null : newest;
   }
 
-  /** Returns how many wait in the queue. */
+  /** Returns the length of the queue. */
   public int waiting() {
     return waiting.size();
   }
 
-  /** Returns how many playbacks are mixed now: 1 when no fade is under way. */
+  /** Returns how many playbacks are being mixed: 1 when nothing fades. */
   public int mixed() {
     return mix.size();
   }
 
   /**
-   * Sets how much of it is seen, from 0 to 1; 1 at first.
+   * Sets its weight over the tracks below, from 0 to 1; 1 by default.
    *
    * @throws IllegalArgumentException if it is not from 0 to 1
    */
@@ -147,14 +147,13 @@ public final class Track {
     return this;
   }
 
-  /** Returns how much of it is seen. */
+  /** Returns its weight. */
   public double weight() {
     return weight;
   }
 
   /**
-   * Sets the bones that it moves, null for all; what hangs on them (tints, textures, attachments)
-   * goes with them.
+   * Sets the bones it moves, null for all; what they carry (tints, textures, attachments) follows.
    *
    * @throws IllegalArgumentException if the mask is for a character with other bones
    */
@@ -171,12 +170,12 @@ public final class Track {
     return this;
   }
 
-  /** Returns the bones that it moves, null for all. */
+  /** Returns the bones it moves, null for all. */
   public @Nullable BoneMask mask() {
     return mask;
   }
 
-  /** Sets what it does to the pose below; it replaces it at first. */
+  /** Sets how it combines with the pose below; by default it replaces it. */
   public Track mode(TrackMode newMode) {
     Objects.requireNonNull(newMode, "the mode is null");
     mix.rest();
@@ -185,7 +184,7 @@ public final class Track {
     return this;
   }
 
-  /** Returns what it does to the pose below. */
+  /** Returns how it combines with the pose below. */
   public TrackMode mode() {
     return mode;
   }
@@ -194,7 +193,7 @@ public final class Track {
     return weight == 1 && mask == null && mode == TrackMode.REPLACE;
   }
 
-  /** Returns whether it covers what is below wholly. */
+  /** Returns whether it covers the pose below completely. */
   boolean whole() {
     return whole;
   }
@@ -210,7 +209,7 @@ public final class Track {
         .animation(Objects.requireNonNull(animation, "the name of an animation is null"));
   }
 
-  /** Refuses an animation of another character now, and not only when it is posed. */
+  /** Refuses an animation of another character at once, not only when it is posed. */
   private void checkOwn(PuppetAnimation animation) {
     Objects.requireNonNull(animation, "the animation is null");
     for (PuppetAnimation own : player.puppet().animations()) {
@@ -249,7 +248,7 @@ public final class Track {
     return playback;
   }
 
-  /** Returns whether it is a stop that still shows what was before. */
+  /** Returns whether it is a stop that is still fading. */
   private static boolean isFadingOut(@Nullable Playback nothing) {
     return nothing != null && !nothing.isStill && nothing.weight() < 1;
   }
@@ -258,7 +257,7 @@ public final class Track {
     Playback before = mix.newest();
     if (before != null) {
       if (before.started && before.animation() != null && !before.isComplete()) {
-        player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.round(), when);
+        player.events().add(PlayerEvent.Kind.INTERRUPTED, before, null, before.currentLoop(), when);
       }
       before.leaving = true;
     }
@@ -270,7 +269,7 @@ public final class Track {
   }
 
   /**
-   * Plays on, beginning what waits exactly when it is due.
+   * Advances, starting queued playbacks exactly when they are due.
    *
    * @param when the time of the update at which this begins
    */
@@ -313,8 +312,8 @@ public final class Track {
   }
 
   /**
-   * Returns the seconds until the one that is shown is over; 0 or less if it is, infinite if it
-   * does not get there.
+   * Returns the seconds until the current playback ends; 0 or less if it has, infinite if it never
+   * will.
    */
   private double secondsToTarget(int direction) {
     Playback newest = mix.newest();

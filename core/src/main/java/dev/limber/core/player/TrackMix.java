@@ -71,7 +71,7 @@ final class TrackMix {
     ground();
     int last = live.size() - 1;
     if (last > 0 && !live.get(last).started) {
-      // Never seen: the fade is from what is.
+      // Never shown: fade from what is shown instead.
       remove(last);
     }
     live.add(playback);
@@ -81,7 +81,7 @@ final class TrackMix {
   void ground() {
     if (live.isEmpty()) {
       Playback base = track.nothing();
-      // The lowest track starts from the pose that the character has; it is taken when needed.
+      // The lowest track starts from the character's current pose, which is saved when needed.
       base.isStill = track.index() == 0;
       base.started = true;
       live.add(base);
@@ -124,7 +124,7 @@ final class TrackMix {
         playback.wholeAt = playback.isStill ? when : when + Math.min(seconds, left);
       }
     }
-    // One is no longer seen as soon as any of those over it is there wholly.
+    // A playback is no longer visible once one above it has faded in completely.
     for (int i = covering - 1; i > 0; i--) {
       live.get(i).wholeAt = Math.min(live.get(i).wholeAt, live.get(i + 1).wholeAt);
     }
@@ -132,7 +132,7 @@ final class TrackMix {
       Playback gone = live.get(0);
       if (gone.animation() != null && gone.started) {
         double at = Math.min(when + seconds, live.get(1).wholeAt);
-        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.roundAfter(at - when, direction), at);
+        events.add(PlayerEvent.Kind.ENDED, gone, null, gone.loopAfter(at - when, direction), at);
       }
       remove(0);
     }
@@ -164,7 +164,7 @@ final class TrackMix {
     way.showKeptPose();
   }
 
-  /** Returns the place of the playback that covers all before it. */
+  /** Returns the index of the playback that covers all before it. */
   private int lowestSeen() {
     int first = live.size() - 1;
     while (first > 0 && live.get(first).weight() < 1 && !live.get(first).isStill) {
@@ -210,7 +210,7 @@ final class TrackMix {
     }
   }
 
-  /** Shows the pose below alone; when something plays again, bones take the short way. */
+  /** Shows only the pose below; when something plays again, bones take the short way. */
   void rest() {
     Snapshot under = below;
     if (under != null) {
@@ -221,7 +221,7 @@ final class TrackMix {
   /**
    * Mixes the playbacks.
    *
-   * @param nothing the pose of nothing, null for the setup pose
+   * @param nothing the pose of an empty playback, null for the setup pose
    */
   private void mix(@Nullable Snapshot nothing) {
     int last = live.size() - 1;

@@ -25,7 +25,7 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
   /** Returns the handle itself. */
   protected abstract S self();
 
-  /** Says that a local value has been set. */
+  /** Called when a local value has been set. */
   protected abstract void touched();
 
   @Override
@@ -78,7 +78,7 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
     return values[at + part];
   }
 
-  /** Sets two local values of the bone, both or neither. */
+  /** Sets two local values of the bone; both or none. */
   protected final S set(int part, double value, int otherPart, double otherValue) {
     check(value);
     check(otherValue);

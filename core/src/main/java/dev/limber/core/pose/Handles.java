@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Handles on the parts of a pose: made when first asked for, the same object each time.
+ * Handles on the parts of a pose, created on first use; the same object each time.
  *
  * @param <T> the kind of handle
  */
@@ -20,7 +20,7 @@ public final class Handles<T> {
    * Creates the handles.
    *
    * @param kind what messages call one of them, such as {@code bone}
-   * @param owner what messages call that which has them, such as {@code skeleton}
+   * @param owner what messages call their owner, such as {@code skeleton}
    */
   public Handles(String kind, String owner, int count, IntFunction<T> make) {
     this.kind = kind;

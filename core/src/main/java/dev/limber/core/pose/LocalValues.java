@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What animations change in a pose, as one flat array: for each bone x, y, rotation, scale x and
- * scale y, then numbers that switch instead of moving; behind all bones, for each part that hangs
- * on one, red, green, blue and alpha, then numbers that switch. One array, so that a channel is one
- * index.
+ * scale y, then numbers that switch instead of being interpolated; after all bones, for each part
+ * that a bone carries, red, green, blue and alpha, then numbers that switch. With a single array, a
+ * channel is one index.
  *
  * <p>A format that switches more than numbers overrides {@link #copySwitchesFrom} and {@link
  * #mixSwitches}.
@@ -28,10 +28,10 @@ public abstract class LocalValues {
   /** Offset of the y scale inside a bone's numbers. */
   public static final int SCALE_Y = 4;
 
-  /** Numbers of a bone that move; those behind them switch. */
+  /** Numbers of a bone that are interpolated; those after them switch. */
   static final int MOVING = 5;
 
-  /** Numbers of a part that are its colour; those behind them switch. */
+  /** Numbers of a part that are its colour; those after them switch. */
   static final int COLOR = 4;
 
   /** Bones, then parts. */
@@ -50,7 +50,7 @@ public abstract class LocalValues {
    * Creates values that are all 0.
    *
    * @param boneStride numbers for each bone
-   * @param partBones the bone that each part hangs on, -1 for none
+   * @param partBones the bone that carries each part, -1 for none
    * @param partStride numbers for each part
    */
   protected LocalValues(int bones, int boneStride, int[] partBones, int partStride) {
@@ -75,11 +75,11 @@ public abstract class LocalValues {
     System.arraycopy(other.values, 0, values, 0, values.length);
   }
 
-  /** Copies what switches and is not a number; nothing at first. */
+  /** Copies what switches and is not a number; by default nothing. */
   public void copySwitchesFrom(LocalValues other) {}
 
   /**
-   * Mixes what switches and is not a number; nothing at first.
+   * Mixes what switches and is not a number; by default nothing.
    *
    * @param kept what stays where nothing switches
    * @param home what does not count as a switch; null if everything does

@@ -7,9 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compiled forms of things, told apart as objects, each compiled when it is first asked for. Safe
- * for any number of threads: two may both compile, and because the results are equal either may
- * win.
+ * Compiled forms of objects, compared by identity, each compiled on first use. Safe for any number
+ * of threads: two may compile the same object, and since the results are equal, either may win.
  *
  * @param <K> what is compiled
  * @param <V> its compiled form
@@ -26,7 +25,9 @@ public final class OnDemand<K, V> {
     }
   }
 
-  /** Returns the compiled form; null if this is not one of the keys. Allocates nothing later. */
+  /**
+   * Returns the compiled form; null if this is not one of the keys. Allocates only the first time.
+   */
   public @Nullable V get(K key) {
     AtomicReference<@Nullable V> cell = forms.get(key);
     if (cell == null) {

@@ -5,7 +5,7 @@ import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Snapshot;
 import org.jspecify.annotations.Nullable;
 
-/** Mixes a kept pose with the one that a character has. Allocates nothing. */
+/** Mixes a saved pose with a character's current one. Allocates nothing. */
 public final class PoseMix implements Snapshot {
   private static final double HALF = 0.5;
 
@@ -14,15 +14,15 @@ public final class PoseMix implements Snapshot {
   private final LocalValues kept;
   private final Runnable touched;
 
-  /** How far each bone turns from the one pose to the other, as of the last mix. */
+  /** How far each bone turns from one pose to the other, as of the last mix. */
   private final double[] turns;
 
-  /** Where numbers switch, and what to while everything else is mixed. */
+  /** Indices of the numbers that switch, and their new values while everything else is mixed. */
   private final int[] switchAt;
 
   private final double[] switches;
 
-  /** Where the numbers outside of the last mask begin, and how many they are, in turn. */
+  /** Runs of numbers outside the last mask: start and length of each in turn. */
   private final int[] runs;
 
   private int runCount;
@@ -30,9 +30,9 @@ public final class PoseMix implements Snapshot {
   private boolean known;
 
   /**
-   * Creates a mix that keeps the setup pose.
+   * Creates a mix whose saved pose is the setup pose.
    *
-   * @param pose what the character has; changed by mixing
+   * @param pose the character's current pose; changed by mixing
    * @param home the setup pose
    * @param touched called when the character's pose has been changed
    */
@@ -61,7 +61,7 @@ public final class PoseMix implements Snapshot {
     }
   }
 
-  /** Returns the kept pose itself: what it is changed to is kept. */
+  /** Returns the saved pose itself, not a copy. */
   public LocalValues kept() {
     return kept;
   }
@@ -85,7 +85,7 @@ public final class PoseMix implements Snapshot {
   @Override
   public void blend(double weight, @Nullable BoneMask mask) {
     turn(kept.values);
-    // At the end exactly there, and not a rounding error beside it.
+    // Exact at the end, without a rounding error.
     if (weight != 1) {
       move(kept.values, weight, false);
     }
@@ -106,7 +106,10 @@ public final class PoseMix implements Snapshot {
     touched.run();
   }
 
-  /** Finds the turns from other rotations: the short way, later the way nearest to the last. */
+  /**
+   * Finds the turns from other rotations: the short way at first, later the one nearest to the last
+   * turn.
+   */
   private void turn(double[] from) {
     int at = LocalValues.ROTATION;
     for (int b = 0; b < turns.length; b++, at += pose.boneStride) {
@@ -117,9 +120,8 @@ public final class PoseMix implements Snapshot {
   }
 
   /**
-   * Takes all numbers from where they are kept as far as they are from others: first what switches
-   * is put aside, then everything moves in one loop that vectorises, then what is not straight is
-   * put right.
+   * Interpolates all numbers from the saved pose: first saves what switches, then interpolates
+   * everything in one loop that vectorises, then corrects what is not linear.
    */
   private void move(double[] from, double weight, boolean onlyDifferent) {
     double[] start = kept.values;
@@ -149,7 +151,7 @@ public final class PoseMix implements Snapshot {
     }
   }
 
-  /** Keeps the numbers of bones that are not in the mask, and of what hangs on them. */
+  /** Saves the numbers of bones outside the mask, and of what they carry. */
   @SuppressWarnings("ReferenceEquality") // Masks do not change.
   private void keepOthers(@Nullable BoneMask mask) {
     if (mask == null) {
@@ -164,7 +166,7 @@ public final class PoseMix implements Snapshot {
     }
   }
 
-  /** Finds the numbers outside of a mask: neighbours are one run, and most masks have few. */
+  /** Finds the runs of numbers outside a mask; most masks have few. */
   private void findRuns(BoneMask mask) {
     int bones = turns.length;
     int count = bones + pose.partBones.length;

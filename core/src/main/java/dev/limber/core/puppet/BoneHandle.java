@@ -19,10 +19,10 @@ public interface BoneHandle {
   /** Returns the index of the parent, -1 for a root. */
   int parent();
 
-  /** Returns how long its author drew it, along its x axis; 0 if the format does not say. */
+  /** Returns its length along its x axis, as drawn by its author; 0 if the format has none. */
   double length();
 
-  /** Returns the colour in which tools show it. */
+  /** Returns its colour in editors. */
   Rgba color();
 
   /** Returns the local x. */

@@ -1,7 +1,7 @@
 package dev.limber.core.puppet;
 
 /**
- * Some bones of a character: those that a layer moves. Immutable; each call returns a new mask.
+ * A set of a character's bones: those that a layer moves. Immutable; each call returns a new mask.
  *
  * <pre>{@code
  * BoneMask arms = BoneMask.none(puppet).withTree("Shoulder").without("Hand");
@@ -16,7 +16,7 @@ public final class BoneMask {
     this.in = in;
   }
 
-  /** Returns a mask of no bone. */
+  /** Returns an empty mask. */
   public static BoneMask none(Puppet puppet) {
     return new BoneMask(puppet, new boolean[puppet.boneCount()]);
   }
@@ -35,7 +35,7 @@ public final class BoneMask {
     return changed(puppet.bone(bone).index(), false, true);
   }
 
-  /** Returns the mask with a bone and all that hang on it. */
+  /** Returns the mask with a bone and all its descendants. */
   public BoneMask withTree(String bone) {
     return changed(puppet.bone(bone).index(), true, true);
   }
@@ -45,7 +45,7 @@ public final class BoneMask {
     return changed(puppet.bone(bone).index(), false, false);
   }
 
-  /** Returns the mask without a bone and all that hang on it. */
+  /** Returns the mask without a bone and all its descendants. */
   public BoneMask withoutTree(String bone) {
     return changed(puppet.bone(bone).index(), true, false);
   }
@@ -75,12 +75,12 @@ public final class BoneMask {
     return new BoneMask(puppet, changed);
   }
 
-  /** Returns whether a bone is in it; false for an index that no bone has. Allocates nothing. */
+  /** Returns whether it contains a bone; false for an invalid index. Allocates nothing. */
   public boolean contains(int bone) {
     return bone >= 0 && bone < in.length && in[bone];
   }
 
-  /** Returns how many bones the character has that it was made for. */
+  /** Returns the number of bones of the character it was made for. */
   public int boneCount() {
     return in.length;
   }

@@ -7,12 +7,12 @@ import dev.limber.core.canvas.Stroke;
 import dev.limber.core.color.Rgba;
 
 /**
- * Draws a character's bones over it: a diamond for a bone with a length, one to each child
- * otherwise, a dot at every joint; the bones of inverse kinematics chains in a colour of their own,
- * and a cross on each chain's target. Allocates nothing per frame once warm.
+ * Draws a character's bones on top of it: a diamond for a bone with a length, otherwise one to each
+ * child, and a dot at every joint. Bones of inverse kinematics chains have their own colour, and
+ * each chain's target has a cross. Allocates nothing per frame once warm.
  */
 public final class BoneOverlay {
-  /** From the joint to the widest place, as a part of the length. */
+  /** Distance from the joint to the widest point, as a fraction of the length. */
   private static final double SHOULDER = 0.16;
 
   private static final double SLENDER = 0.09;
@@ -20,10 +20,10 @@ public final class BoneOverlay {
   private static final double JOINT_PIXELS = 2.6;
   private static final double TARGET_PIXELS = 7;
 
-  /** Shorter ones show their joint only. */
+  /** Shorter bones show only their joint. */
   private static final double SHORTEST_PIXELS = 3;
 
-  /** How much of the character is seen through a bone. */
+  /** How much of the character shows through a bone. */
   private static final double OPACITY = 0.72;
 
   private static final Ink CHAIN = Ink.of(new Rgba(1, 0.66, 0.16, OPACITY));
@@ -64,7 +64,7 @@ public final class BoneOverlay {
   /**
    * Draws the bones as of the last construct.
    *
-   * @param pixelSize how large a pixel is in the model: 1 divided by the view's scale
+   * @param pixelSize the size of a pixel in model units: 1 divided by the view's scale
    */
   public void draw(Canvas canvas, double pixelSize) {
     if (pixelSize != pixel) {

@@ -1,26 +1,28 @@
 package dev.limber.core.puppet;
 
 /**
- * The time of physics: it moves in steps of one length, whatever the rate of pictures. Players,
- * crowds, films and the studio all take their numbers from here.
+ * The clock of physics, which runs in steps of fixed length at any frame rate. Players, crowds,
+ * films and the studio all use its constants.
  *
- * <p>An instance tells how many steps are due: {@link #advance} it by the time that passes, {@link
- * #take} the steps before each picture.
+ * <p>An instance counts the steps that are due: {@link #advance} it by the elapsed time and {@link
+ * #take} the steps before each frame.
  */
 public final class PhysicsClock {
-  /** Steps of physics in a second. */
+  /** Physics steps per second. */
   public static final int STEPS_PER_SECOND = 60;
 
-  /** Steps at most for one picture; a longer wait lets physics lose time. */
+  /** The most steps for one frame; after a longer wait, physics loses time. */
   public static final int MOST_STEPS = 8;
 
-  /** Longer than this nothing swings, in seconds: of a longer wait only the end matters. */
+  /** The longest that anything swings, in seconds: of a longer wait, only the end matters. */
   public static final double LONGEST_SWING = 8;
 
   /** Two seconds: physics of real characters comes to rest within one. */
   private static final int REST_STEPS = 120;
 
-  /** A step counts as passed this early, so that pictures of a sixtieth have one each. */
+  /**
+   * A step counts as passed this many seconds early, so that frames of a sixtieth have one each.
+   */
   private static final double EARLY = 1e-6;
 
   private double waiting;
@@ -28,7 +30,7 @@ public final class PhysicsClock {
   /** Creates a clock with no step due. */
   public PhysicsClock() {}
 
-  /** Lets seconds pass. */
+  /** Advances by some seconds. */
   public void advance(double seconds) {
     waiting += seconds;
   }
@@ -40,7 +42,7 @@ public final class PhysicsClock {
     return (int) Math.min(MOST_STEPS, passed);
   }
 
-  /** Lets physics come to rest in the pose as of now, and constructs. */
+  /** Lets physics come to rest in the current pose, and constructs. */
   public static void settle(Puppet puppet) {
     if (puppet.hasPhysics()) {
       for (int i = 1; i < REST_STEPS; i++) {

@@ -5,14 +5,14 @@ import dev.limber.core.canvas.ImageSource;
 import java.util.List;
 
 /**
- * A character that moves and is drawn, whichever format it came in. Each frame: {@link #seek}, your
- * own changes through {@link #bone}, {@link #construct}, {@link #draw}.
+ * A character of any format that can be animated and drawn. Each frame: {@link #seek}, your own
+ * changes through {@link #bone}, {@link #construct}, {@link #draw}.
  *
- * <p>What only one format has (several animations at once, smoothing, physics, slots) is on the
- * pose itself. One thread at a time.
+ * <p>Features of only one format (several animations at once, smoothing, physics, slots) are on its
+ * pose class. One thread at a time.
  */
 public interface Puppet {
-  /** Returns the animations in the order of their file. */
+  /** Returns the animations in file order. */
   List<? extends PuppetAnimation> animations();
 
   /**
@@ -36,7 +36,7 @@ public interface Puppet {
   /** Returns the names of the current skins. */
   List<String> skins();
 
-  /** Sets where images come from; none until then, so that sprites are left out. */
+  /** Sets where images come from; until then there are none, and sprites are not drawn. */
   void images(ImageSource images);
 
   /** Returns how many bones there are. */
@@ -64,30 +64,29 @@ public interface Puppet {
   /** Returns how many parts can be drawn: slots or visuals. */
   int partCount();
 
-  /** Returns the name of a part, which {@link Canvas#part} speaks of: a slot's, or a bone's. */
+  /** Returns the name of a part passed to {@link Canvas#part}: a slot's, or a bone's. */
   String partName(int part);
 
-  /** Returns the index of the bone that a part hangs on. */
+  /** Returns the index of the bone that carries a part. */
   int partBone(int part);
 
-  /** Goes back to the state right after loading. */
+  /** Returns to the state right after loading. */
   void reset();
 
   /**
-   * Poses all bones as an animation has them at a time; what it does not animate returns to its
-   * initial values. The result does not depend on what was played before.
+   * Poses all bones for a time of an animation; what it does not animate returns to its initial
+   * values. The result does not depend on what was played before.
    *
    * @param animation one of {@link #animations}
-   * @param seconds below 0 counts as 0, and behind the end the last values hold
+   * @param seconds below 0 counts as 0, and past the end the last values hold
    * @throws IllegalArgumentException if the animation belongs to another character
    */
   void seek(PuppetAnimation animation, double seconds);
 
   /**
-   * Resets the local values to the setup pose, where everything is that no animation moves. Physics
-   * is untouched.
+   * Resets all local values to the setup pose. Physics is untouched.
    *
-   * @throws UnsupportedOperationException if this kind of character cannot
+   * @throws UnsupportedOperationException if this kind of character does not support it
    */
   default void setup() {
     throw new UnsupportedOperationException("this character has no setup pose to go to");
@@ -97,13 +96,13 @@ public interface Puppet {
    * Returns an empty snapshot for mixing poses of this character; fill it with {@link
    * Snapshot#take}.
    *
-   * @throws UnsupportedOperationException if this kind of character cannot
+   * @throws UnsupportedOperationException if this kind of character does not support it
    */
   default Snapshot newSnapshot() {
     throw new UnsupportedOperationException("the poses of this character cannot be mixed");
   }
 
-  /** Returns whether {@link #construct} depends on those before it, as physics does. */
+  /** Returns whether it has physics, so that {@link #construct} depends on earlier calls. */
   default boolean hasPhysics() {
     return false;
   }

@@ -1,13 +1,13 @@
 package dev.limber.core.puppet;
 
-/** A movement that a character knows: an animation of either format. */
+/** An animation of a character of either format. */
 public interface PuppetAnimation {
   /** Returns its name. */
   String name();
 
-  /** Returns the seconds of one round; 0 if time does not move it. */
+  /** Returns the seconds of one loop; 0 for a still pose. */
   double duration();
 
-  /** Returns the frames per second that its author had in mind; time may be finer. */
+  /** Returns the frames per second its author chose; times between frames are allowed. */
   double framesPerSecond();
 }

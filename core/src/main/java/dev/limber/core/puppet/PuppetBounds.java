@@ -14,7 +14,7 @@ public final class PuppetBounds {
   private final View view = new View();
   private final BoundsCanvas canvas = new BoundsCanvas();
 
-  /** Creates a measure for any number of characters. */
+  /** Creates one for any number of characters. */
   public PuppetBounds() {}
 
   /** Returns the bounds of what a character draws as of its last {@link Puppet#construct}. */
@@ -23,11 +23,10 @@ public final class PuppetBounds {
   }
 
   /**
-   * Returns bounds that hold every frame of an animation, played from the start. The character is
-   * left at its end.
+   * Returns bounds that contain every frame of an animation, played from the start. This leaves the
+   * character at its end.
    *
-   * @param framesPerSecond how often it is looked at; {@link PuppetAnimation#framesPerSecond} is
-   *     usual
+   * @param framesPerSecond how often it is sampled; usually {@link PuppetAnimation#framesPerSecond}
    * @throws IllegalArgumentException if the frames are not above 0, or a million or more
    */
   public Bounds of(Puppet puppet, PuppetAnimation animation, double framesPerSecond) {
@@ -38,12 +37,12 @@ public final class PuppetBounds {
     }
     Bounds bounds = new Bounds();
     puppet.reset();
-    // Physics gets a round to swing in: right after loading it may be anywhere.
-    for (int round = puppet.hasPhysics() ? 0 : 1; round < 2; round++) {
+    // Physics gets one loop to settle in: right after loading it may be anywhere.
+    for (int loop = puppet.hasPhysics() ? 0 : 1; loop < 2; loop++) {
       for (int frame = 0; frame <= frames; frame++) {
         puppet.seek(animation, Math.min(frame / framesPerSecond, animation.duration()));
         puppet.construct();
-        if (round == 1) {
+        if (loop == 1) {
           addTo(bounds, puppet);
         }
       }

@@ -4,34 +4,34 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.measure.HitCanvas;
 
 /**
- * Finds which part of a character lies at a point, as of its last {@link Puppet#construct}. Reuse
- * one: it never allocates once warm.
+ * Finds the part of a character at a point, as of its last {@link Puppet#construct}. Reuse one: it
+ * never allocates once warm.
  */
 public final class PuppetHit {
   private final View view = new View();
   private final HitCanvas canvas = new HitCanvas();
   private int bone = HitCanvas.NOTHING;
 
-  /** Creates a test that looks at points exactly and leaves transparency alone. */
+  /** Creates a test with no tolerance that ignores transparency. */
   public PuppetHit() {}
 
-  /** Sets how far from the point counts too, in model space. */
+  /** Sets how far from the point a part may be, in model units. */
   public PuppetHit tolerance(double distance) {
     canvas.tolerance(distance);
     return this;
   }
 
-  /** Sets how opaque a part must be at the point, 0 to 1, pixels of images included. */
+  /** Sets how opaque a part must be at the point, 0 to 1, including the pixels of images. */
   public PuppetHit minAlpha(double alpha) {
     canvas.minAlpha(alpha);
     return this;
   }
 
   /**
-   * Looks at a point in model space; {@link dev.limber.core.canvas.View#modelX} leads there from a
+   * Tests a point in model space; {@link dev.limber.core.canvas.View#modelX} converts from a
    * canvas.
    *
-   * @return the top-most part there, or -1
+   * @return the topmost part there, or -1
    */
   public int at(Puppet puppet, double x, double y) {
     canvas.at(x, y).begin(view);
@@ -41,7 +41,7 @@ public final class PuppetHit {
     return canvas.part();
   }
 
-  /** Returns the index of the bone that the part hangs on, or -1 if there was nothing. */
+  /** Returns the index of the bone that carries the part, or -1 if nothing was hit. */
   public int bone() {
     return bone;
   }

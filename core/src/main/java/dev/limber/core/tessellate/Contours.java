@@ -18,14 +18,14 @@ public final class Contours {
   /** Creates an empty buffer. */
   public Contours() {}
 
-  /** Takes everything out. */
+  /** Removes everything. */
   public Contours clear() {
     pointCount = 0;
     count = 0;
     return this;
   }
 
-  /** Adds a corner to the contour that {@link #end} will end. */
+  /** Adds a point to the current contour; {@link #end} ends it. */
   public Contours point(double x, double y) {
     return point(x, y, false);
   }
@@ -41,7 +41,7 @@ public final class Contours {
     return this;
   }
 
-  /** Ends a contour; one without points is none. */
+  /** Ends a contour; ignores one without points. */
   public Contours end(boolean isClosed) {
     if (pointCount == nextStart()) {
       return this;
@@ -65,7 +65,7 @@ public final class Contours {
     return contour == 0 ? 0 : ends[contour - 1];
   }
 
-  /** Returns the point behind the last one of a contour. */
+  /** Returns the index after the last point of a contour. */
   public int end(int contour) {
     return ends[contour];
   }
@@ -90,12 +90,12 @@ public final class Contours {
     return points[2 * point + 1];
   }
 
-  /** Returns whether a point lies inside a curve, where a line has no corner. */
+  /** Returns whether a point is inside a curve, where a line has no corner. */
   public boolean isSmooth(int point) {
     return smooth[point];
   }
 
-  /** Takes all points through a view. */
+  /** Maps all points through a view. */
   void transform(View view) {
     for (int i = 0; i < 2 * pointCount; i += 2) {
       double x = points[i];
@@ -105,7 +105,7 @@ public final class Contours {
     }
   }
 
-  /** Returns x and y of the points in turn; the array is longer than what is used. */
+  /** Returns x and y of the points in turn; the array may be longer than the part in use. */
   double[] points() {
     return points;
   }
@@ -115,7 +115,7 @@ public final class Contours {
     return count == 0 ? 0 : ends[count - 1];
   }
 
-  /** Takes the last point back. */
+  /** Removes the last point. */
   void dropLast() {
     pointCount--;
   }

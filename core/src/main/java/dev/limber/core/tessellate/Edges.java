@@ -14,7 +14,7 @@ final class Edges {
   double[] topKey = new double[64];
   double[] bottomKey = new double[64];
 
-  /** How the winding number grows from left to right across it; 0 for one that is no more. */
+  /** How the winding number changes from left to right across it; 0 for a removed edge. */
   int[] winding = new int[64];
 
   int count;
@@ -23,7 +23,7 @@ final class Edges {
     count = 0;
   }
 
-  /** Adds an edge between two different points, as a contour goes; returns its index. */
+  /** Adds an edge between two different points, in the contour's direction; returns its index. */
   int add(double fromX, double fromY, double fromKey, double toX, double toY, double toKey) {
     int e = next();
     boolean down = fromKey < toKey;
@@ -38,9 +38,8 @@ final class Edges {
   }
 
   /**
-   * Ends an edge at a point and lets another go on to where it ended; returns that one. The point
-   * need not lie on the edge, and may even be before its start or behind its end: the two then go
-   * there and back.
+   * Splits an edge at a point; returns the new second part. The point need not be on the edge, and
+   * may even be before its start or after its end: the two parts then go there and back.
    */
   int split(int e, double x, double y, double key) {
     int rest = add(x, y, key, bottomX[e], bottomY[e], bottomKey[e]);
@@ -68,7 +67,10 @@ final class Edges {
     return (bottomX[e] - tx) * (y - ty) - (bottomY[e] - ty) * (x - tx);
   }
 
-  /** Returns whether one edge, left of another now, is right of it where the first of them ends. */
+  /**
+   * Returns whether an edge that is left of another now is right of it where the first of them
+   * ends.
+   */
   boolean cross(int left, int right) {
     if (bottomKey[left] < bottomKey[right]) {
       return side(right, bottomX[left], bottomY[left]) < 0;

@@ -7,14 +7,14 @@ import dev.limber.core.canvas.View;
 /**
  * Turns curves into straight lines that stay within a tolerance of them.
  *
- * <p>A curve becomes at most {@value #MAX_STEPS} lines, at equal steps of its parameter. A step of
- * the path with a point that is not finite, or further than {@value #FARTHEST} from the origin, is
- * left out as a whole. Lines shorter than a 256th of the tolerance are left out; a contour of which
- * nothing else remains is a single point. A move without a line behind it is no contour. Never
- * allocates once grown to its largest size.
+ * <p>A curve becomes at most {@value #MAX_STEPS} lines, at equal steps of its parameter. A path
+ * step with a point that is not finite, or farther than {@value #FARTHEST} from the origin, is left
+ * out as a whole. Lines shorter than a 256th of the tolerance are left out; a contour with no other
+ * lines becomes a single point. A move without a line after it is not a contour. Never allocates
+ * once grown to its largest size.
  */
 public final class Flattener {
-  /** The most lines that a curve becomes. */
+  /** The largest number of lines for one curve. */
   public static final int MAX_STEPS = 1024;
 
   /** How far a point may be from the origin, in units of the result. */
@@ -26,7 +26,7 @@ public final class Flattener {
   private double tolerance;
   private double shortest;
 
-  /** The points of the present step, its end last. */
+  /** The points of the current step, its end last. */
   private double control1X;
 
   private double control1Y;
@@ -52,9 +52,9 @@ public final class Flattener {
   /**
    * Flattens a path.
    *
-   * @param view takes the path to the space of the result
+   * @param view maps the path to the space of the result
    * @param tolerance how far a line may be from its curve, in the space of the result; above 0
-   * @param result what was in it is lost
+   * @param result is overwritten
    */
   public void flatten(Path path, View view, double tolerance, Contours result) {
     out = result.clear();
@@ -85,7 +85,7 @@ public final class Flattener {
     finish(false);
   }
 
-  /** Takes the points of a step to the space of the result; returns whether all are usable. */
+  /** Maps the points of a step to the space of the result; returns whether all are usable. */
   private boolean take(Path path, int from, int to, View view) {
     boolean usable = true;
     for (int i = from; i < to; i++) {

@@ -1,17 +1,15 @@
 package dev.limber.core.tessellate;
 
 /**
- * Whole numbers for coordinates, so that the sweep decides without rounding: which side of an edge
- * a point is on is exact while coordinates stay within ±{@value #REACH}, because products and their
+ * Whole numbers for coordinates, so that the sweep needs no rounding: the side of an edge that a
+ * point is on is exact while coordinates stay within ±{@value #REACH}, because products and their
  * differences then fit a double.
  *
- * <p>A step of the grid is 1/1024 of a pixel, or for shapes of more than 32,768 pixels the power of
- * two with which they fit.
+ * <p>A step of the grid is 1/1024 of a pixel, or for shapes of more than 32,768 pixels the smallest
+ * power of two that fits them.
  */
 final class Grid {
-  /**
-   * The largest coordinate, 2^24: differences stay below 2^25, with room for what rounding adds.
-   */
+  /** The largest coordinate, 2^24: differences stay below 2^25, with room for rounding. */
   static final double REACH = 0x1p24;
 
   private static final double FINEST = 0x1p-10;
@@ -80,7 +78,7 @@ final class Grid {
     return row * size + centerY;
   }
 
-  /** Returns how long so many steps of the grid are. */
+  /** Returns the length of this many grid steps. */
   double pixels(double steps) {
     return steps * size;
   }

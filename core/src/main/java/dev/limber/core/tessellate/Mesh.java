@@ -1,12 +1,12 @@
 package dev.limber.core.tessellate;
 
 /**
- * Triangles that cover a shape: corners with a position and a coverage, and three indices of
- * corners for each triangle. Where the coverage is below 1 the shape's colour is that much more
- * transparent. The triangles do not overlap, but for less than a pixel at the fringe.
+ * Triangles that cover a shape: vertices with a position and a coverage, and three vertex indices
+ * for each triangle. A coverage below 1 makes the shape's colour that much more transparent. The
+ * triangles do not overlap, except by less than a pixel at the fringe.
  *
- * <p>It belongs to the tessellator that made it and is overwritten by the next shape. Its arrays
- * are live and may be longer than what is used.
+ * <p>It belongs to the tessellator that made it, which overwrites it with the next shape. Its
+ * arrays are live and may be longer than the part in use.
  */
 public final class Mesh {
   private double[] positions = new double[256];
@@ -17,14 +17,14 @@ public final class Mesh {
 
   Mesh() {}
 
-  /** Creates an empty mesh in arrays that others know too. */
+  /** Creates an empty mesh in shared arrays. */
   Mesh(double[] positions, double[] coverages, int[] indices) {
     this.positions = positions;
     this.coverages = coverages;
     this.indices = indices;
   }
 
-  /** Takes everything but the positions from another mesh; the arrays are long enough. */
+  /** Copies everything except positions from another mesh; the arrays must be long enough. */
   void take(Mesh other) {
     cornerCount = other.cornerCount;
     indexCount = other.indexCount;
@@ -32,7 +32,7 @@ public final class Mesh {
     System.arraycopy(other.indices, 0, indices, 0, indexCount);
   }
 
-  /** Makes it empty, with room for so many corners and indices. */
+  /** Empties it and makes room for this many vertices and indices. */
   void clear(int corners, int indexes) {
     cornerCount = 0;
     indexCount = 0;
@@ -89,7 +89,7 @@ public final class Mesh {
     return indexCount == 0;
   }
 
-  /** Returns how many corners there are. */
+  /** Returns how many vertices there are. */
   public int cornerCount() {
     return cornerCount;
   }
@@ -99,17 +99,17 @@ public final class Mesh {
     return indexCount;
   }
 
-  /** Returns x and y of the corners in turn, on the canvas. */
+  /** Returns x and y of the vertices in turn, on the canvas. */
   public double[] positions() {
     return positions;
   }
 
-  /** Returns the coverages of the corners, from 0 to 1. */
+  /** Returns the coverages of the vertices, from 0 to 1. */
   public double[] coverages() {
     return coverages;
   }
 
-  /** Returns the corners of the triangles, three for each. Which way round says nothing. */
+  /** Returns the vertex indices of the triangles, three for each, in any winding order. */
   public int[] indices() {
     return indices;
   }

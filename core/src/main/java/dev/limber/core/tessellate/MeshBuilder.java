@@ -3,31 +3,33 @@ package dev.limber.core.tessellate;
 import java.util.Arrays;
 
 /**
- * Collects corners, triangles and border of a shape, and makes the mesh of it: inside, each corner
- * is moved half a fringe inwards and covered fully; round it goes a band to where the corners are
- * half a fringe outside and not covered.
+ * Collects corners, triangles and border of a shape, and builds its mesh. Each corner is moved half
+ * a fringe inwards, where it has full coverage; around that is a band whose outer corners are half
+ * a fringe outside and have no coverage.
  *
  * <p>A shape that is thinner than the fringe cannot move that far. Where triangles would turn over,
- * their corners stop at the middle and are covered less: of a strip of width w, measured in
- * fringes, the middle is covered 2w / (1 + w), which makes as much ink as the strip has.
+ * their corners stop at the middle and get less coverage: the middle of a strip of width w, in
+ * fringes, gets 2w / (1 + w), which adds up to the strip's area.
  */
 final class MeshBuilder {
-  /** How far a moved corner goes, in distances of its edges: where they are around the corner. */
+  /**
+   * The largest distance that a corner moves, as a multiple of that of its edges, on the outside.
+   */
   static final double MAX_AROUND = 1.5;
 
-  /** The same on the inside of the corner, where the lines meet. */
+  /** The same on the inside of the corner. */
   private static final double MAX_WITHIN = 2.4;
 
   /** Below this, 1 + cosine of the angle between two normals leaves no direction to trust. */
   static final double CUSP = 1e-4;
 
-  /** Triangles of less than this, in square pixels, say nothing. */
+  /** Triangles smaller than this, in square pixels, are ignored. */
   private static final double FLAT = 1e-5;
 
-  /** How many triangles are looked at to repair a shape. */
+  /** How many triangles are checked to repair a shape. */
   private static final int MAX_LOOKS = 1 << 22;
 
-  /** Shapes below this many square fringes get exactly as much ink as they have area. */
+  /** The total coverage of shapes below this many square fringes is exactly their area. */
   static final double SMALL = 6;
 
   private double half = 0.5;
@@ -39,7 +41,7 @@ final class MeshBuilder {
 
   private double[] outward = new double[128];
 
-  /** What part of the way inwards a corner can go; below 0 as long as no triangle has said. */
+  /** How far inwards a corner can go, as a fraction; below 0 until a triangle limits it. */
   private double[] limits = new double[64];
 
   private int cornerCount;
@@ -59,7 +61,7 @@ final class MeshBuilder {
     restart();
   }
 
-  /** Takes everything out. */
+  /** Removes everything. */
   void restart() {
     cornerCount = 0;
     triangleEnd = 0;
@@ -154,7 +156,7 @@ final class MeshBuilder {
     borderEnd += 2;
   }
 
-  /** Stores the mesh of what was added. */
+  /** Stores the mesh of the collected shape. */
   void build(Mesh mesh) {
     if (half > 0) {
       buildFringed(mesh);
@@ -212,9 +214,9 @@ final class MeshBuilder {
   }
 
   /**
-   * Lets the corners of a triangle, if they move towards each other, move as far as it does not
-   * turn over. What one triangle allows a corner, others do not take back: it may be where a thin
-   * part of the shape meets a thick one. Returns twice the area.
+   * Lets the corners of a triangle, if they move towards each other, move only so far that it does
+   * not turn over. If one triangle lets a corner move, others do not restrict it further: a thin
+   * part of the shape may meet a thick one there. Returns twice the area.
    */
   private double limit(int triangle) {
     int a = triangles[triangle];
@@ -227,7 +229,7 @@ final class MeshBuilder {
     double area = bx * cy - by * cx;
     double sign = 1;
     if (area < 0) {
-      // All the same way round, so that one that has turned over is known.
+      // All with the same winding, so that one that has turned over can be detected.
       triangles[triangle + 1] = c;
       triangles[triangle + 2] = b;
       sign = -1;
@@ -263,13 +265,13 @@ final class MeshBuilder {
   }
 
   /**
-   * Looks at the triangles that may have turned over. A narrow one does when its corner passes the
-   * long side; with the triangle behind that side it makes a quadrilateral, and the other diagonal
-   * sets it right.
+   * Repairs triangles that have turned over. A narrow one does when its corner passes its long
+   * side; together with the triangle on the other side it is a quadrilateral, and using the other
+   * diagonal corrects it.
    */
   private void repair() {
     int budget = MAX_LOOKS;
-    // What is turned is looked at again, behind the others.
+    // Changed triangles are checked again, after the others.
     for (int i = 0; i < doubtfulCount && budget > 0; i++) {
       int t = doubtful[i];
       double worst = movedArea(t);
@@ -282,9 +284,7 @@ final class MeshBuilder {
     }
   }
 
-  /**
-   * Turns the diagonal between a triangle and its neighbour, if that makes the worse one better.
-   */
+  /** Flips the diagonal between a triangle and its neighbour, if that improves the worse one. */
   private boolean turnDiagonal(int t, int k, double area) {
     int a = triangles[t + k];
     int b = triangles[t + (k + 1) % 3];

@@ -7,9 +7,9 @@ import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
 
 /**
- * A canvas that turns paths into meshes and leaves it to its kind what becomes of them: {@link
- * TriangleCanvas} gathers them into batches of floats, an engine with a format of its own writes
- * that at once. Shapes that come again are not tessellated again ({@link MeshMemory}). Never
+ * A canvas that turns paths into meshes and leaves drawing them to subclasses: {@link
+ * TriangleCanvas} collects them in batches of floats, and an engine with its own vertex format can
+ * write that directly. Repeated shapes are not tessellated again ({@link MeshMemory}). Never
  * allocates once grown to its largest size.
  */
 public abstract class MeshCanvas implements Canvas {
@@ -20,18 +20,18 @@ public abstract class MeshCanvas implements Canvas {
   /** Creates a canvas whose edges are smoothed over one pixel. */
   protected MeshCanvas() {}
 
-  /** Returns what makes the triangles, to set fringe and tolerance. */
+  /** Returns the tessellator, to set fringe and tolerance. */
   public final Tessellator tessellator() {
     return tessellator;
   }
 
-  /** Returns what takes the model to the canvas, as of the last {@link #begin}. */
+  /** Returns the view of the last {@link #begin}. */
   protected final View view() {
     return view;
   }
 
   /**
-   * Draws the triangles of a shape, which are on the canvas already.
+   * Draws the triangles of a shape, given in canvas coordinates.
    *
    * @param mesh to be drawn now or copied
    * @param color straight; the coverages of the mesh make it more transparent

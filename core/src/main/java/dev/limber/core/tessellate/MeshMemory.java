@@ -6,30 +6,31 @@ import dev.limber.core.canvas.View;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tessellator that remembers. Most shapes of a character hang on one bone: from frame to frame,
- * and from one character to the next of its kind, they are moved and turned but keep their form.
- * Their triangles are then turned instead of found again, which takes a fraction of the time.
+ * A tessellator with a cache. Most shapes of a character are attached to one bone: from frame to
+ * frame, and from one character to the next of its kind, they move and rotate but keep their form.
+ * The cached triangles are then transformed, which takes a fraction of the time of tessellating
+ * again.
  *
- * <p>A shape counts as known if all its points, control points included, are within {@value
- * #LIKENESS} pixels of a known one that was turned and moved; so the result is as far from what the
- * tessellator would say. Shapes that change their form, are stretched more in one direction than in
- * the other, or have more than {@value RememberedMesh#POINTS} points are tessellated each time.
+ * <p>A shape counts as known if all its points, including control points, are within {@value
+ * #LIKENESS} pixels of a known one after rotation and translation; so the result is off by no more
+ * than that. Shapes that change their form, are stretched non-uniformly, or have more than {@value
+ * RememberedMesh#POINTS} points are tessellated each time.
  *
- * <p>Takes up to 7 MB when all its {@value #ENTRIES} places are full; a shape gets one when it
- * comes the second time. Allocates nothing once they are taken. One thread at a time.
+ * <p>Takes up to 7 MB when all its {@value #ENTRIES} entries are full; a shape gets one when it
+ * appears for the second time. Allocates nothing once they are full. One thread at a time.
  */
 public final class MeshMemory {
   /** How far a point may be from where a known shape has it, in pixels. */
   static final double LIKENESS = 1.0 / 256;
 
-  /** How many shapes are remembered. */
+  /** How many shapes are cached. */
   static final int ENTRIES = 1024;
 
   private static final int WAYS = 4;
   private static final int SETS = ENTRIES / WAYS;
   private static final int SEEN = 4 * ENTRIES;
 
-  /** Further away doubles are too coarse to see {@link #LIKENESS} after all the turning. */
+  /** Farther away, doubles are too coarse to resolve {@link #LIKENESS} after rotation. */
   private static final double REACH = 1 << 16;
 
   /**
@@ -46,16 +47,16 @@ public final class MeshMemory {
   private final int[] seen = new int[SEEN];
   private int victim;
 
-  /** The points of the present shape on the canvas, x and y in turn. */
+  /** The points of the current shape on the canvas, x and y in turn. */
   private final double[] points = new double[2 * RememberedMesh.POINTS];
 
-  /** Where corners are put; one shape is out at a time. */
+  /** The vertices of the returned mesh; only one is in use at a time. */
   private final double[] placed = new double[2 * RememberedMesh.CORNERS];
 
   private double fringe;
   private double tolerance;
 
-  /** Creates an empty memory; the tessellator's fringe and tolerance may still be changed. */
+  /** Creates an empty cache; the tessellator's fringe and tolerance may still change. */
   public MeshMemory(Tessellator tessellator) {
     this.tessellator = tessellator;
   }
@@ -84,7 +85,7 @@ public final class MeshMemory {
         : remember(key, path, stroke, scale, tessellator.stroke(path, stroke, view));
   }
 
-  /** Forgets all shapes; done by itself when fringe or tolerance change. */
+  /** Clears the cache; happens automatically when fringe or tolerance change. */
   public void forget() {
     for (int i = 0; i < ENTRIES; i++) {
       keys[i] = 0;
@@ -94,7 +95,10 @@ public final class MeshMemory {
     }
   }
 
-  /** Takes a path to the canvas; returns what all turned copies of it share, 0 if it is no use. */
+  /**
+   * Maps a path to the canvas; returns a key that all its rotated copies share, 0 if it cannot be
+   * cached.
+   */
   private int key(Path path, View view) {
     int count = path.pointCount();
     if (count < 2 || count > RememberedMesh.POINTS || path.opCount() > RememberedMesh.OPS) {
@@ -111,7 +115,7 @@ public final class MeshMemory {
       double y = view.y(path.x(i), path.y(i));
       points[2 * i] = x;
       points[2 * i + 1] = y;
-      // A sum, so that NaN stays to be seen.
+      // A sum, so that NaN is not lost.
       reach = Math.abs(x) + Math.abs(y) + reach;
     }
     if (!(reach < REACH * count)) {
@@ -139,7 +143,7 @@ public final class MeshMemory {
     return sum ^ (sum >>> 15);
   }
 
-  /** Returns whether a view stretches lines alike in all directions. */
+  /** Returns whether a view scales uniformly. */
   private static boolean isEven(View view) {
     double a = view.a() * view.a() + view.b() * view.b();
     double c = view.c() * view.c() + view.d() * view.d();
@@ -162,7 +166,7 @@ public final class MeshMemory {
     return null;
   }
 
-  /** Keeps a mesh if its shape was seen before; returns the mesh as it came. */
+  /** Caches a mesh if its shape was seen before; returns the mesh unchanged. */
   private Mesh remember(int key, Path path, @Nullable Stroke stroke, double scale, Mesh mesh) {
     int mark = (key >>> 8) & (SEEN - 1);
     if (seen[mark] != key) {

@@ -6,8 +6,8 @@ import dev.limber.core.canvas.Stroke;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A shape and its triangles, around the shape's first point. All arrays have one size for good, so
- * that a place in the {@link MeshMemory} can be given to another shape without allocating.
+ * A shape and its triangles, relative to the shape's first point. All arrays have a fixed size, so
+ * that an entry of the {@link MeshMemory} can be reused for another shape without allocating.
  */
 final class RememberedMesh {
   static final int POINTS = 64;
@@ -22,7 +22,7 @@ final class RememberedMesh {
   private int opCount;
   private int pointCount;
 
-  /** The point that is farthest from the first one: they say how a copy is turned. */
+  /** The point farthest from the first one: the two determine the rotation of a copy. */
   private int far;
 
   private @Nullable Stroke stroke;
@@ -30,14 +30,14 @@ final class RememberedMesh {
   private final double[] corners = new double[2 * CORNERS];
   private final Mesh mesh;
 
-  /** How the shape that was last found alike is turned and moved. */
+  /** Rotation and position of the last matching shape. */
   private double cos;
 
   private double sin;
   private double x;
   private double y;
 
-  /** Creates one that puts its corners into an array. */
+  /** Creates one that stores its vertices in an array. */
   RememberedMesh(double[] placed) {
     mesh = new Mesh(placed, new double[CORNERS], new int[INDICES]);
   }
@@ -46,7 +46,7 @@ final class RememberedMesh {
     return mesh.cornerCount() <= CORNERS && mesh.indexCount() <= INDICES;
   }
 
-  /** Keeps a shape; returns false if it is a single point. */
+  /** Stores a shape; returns false if it is a single point. */
   boolean keep(
       Path path, double[] onCanvas, @Nullable Stroke newStroke, double newScale, Mesh found) {
     opCount = path.opCount();
@@ -86,7 +86,7 @@ final class RememberedMesh {
     return stroke.equals(other) && Math.abs(otherScale - scale) <= 1e-9 * scale;
   }
 
-  /** Returns whether a path is this shape, turned and moved; if so, it can be placed there. */
+  /** Returns whether a path is this shape, rotated and moved; if so, it can be placed there. */
   boolean isLike(Path path, double[] onCanvas, double likeness) {
     if (path.opCount() != opCount || path.pointCount() != pointCount) {
       return false;
@@ -110,7 +110,7 @@ final class RememberedMesh {
     if (!(stretch * stretch * square <= likeness * likeness)) {
       return false;
     }
-    // The sum of all squared distances, which is quicker than the largest and no less strict.
+    // The sum of all squared distances, which is faster than the largest and no less strict.
     double sum = 0;
     for (int i = 0; i < 2 * pointCount; i += 2) {
       double px = points[i];
@@ -127,7 +127,7 @@ final class RememberedMesh {
     return sum <= likeness * likeness;
   }
 
-  /** Returns the triangles where the shape was last found. */
+  /** Returns the triangles at the position of the last match. */
   Mesh place(double[] positions) {
     double c = cos;
     double s = sin;

@@ -1,13 +1,13 @@
 package dev.limber.core.tessellate;
 
 /**
- * Bends edges to all points that they pass by half a step of the grid or less. Edges that lie
- * almost on each other, as those of a line that runs back over itself, then go through the same
- * points and become one. Without it each of them is crossed next to where the other was, and
- * bending them there makes them cross anew, one step further.
+ * Bends edges to all points within half a grid step of them. Edges that almost coincide, such as
+ * those of a line that doubles back on itself, then go through the same points and become one.
+ * Otherwise each would be crossed next to where the other was, and bending them there would make
+ * them cross again one step further.
  */
 final class Snapping {
-  /** How many pairs of an edge and a point are looked at. */
+  /** How many pairs of an edge and a point are checked. */
   private static final int MAX_LOOKS = 1 << 22;
 
   private static final double SLACK = 0.5;
@@ -19,7 +19,7 @@ final class Snapping {
   void snap(Edges edges) {
     int count = collect(edges);
     int budget = MAX_LOOKS;
-    // What is left behind a point is looked at in its turn.
+    // The rest of the edge after the point is checked later.
     for (int e = 0; e < edges.count && budget > 0; e++) {
       if (edges.winding[e] == 0) {
         continue;
@@ -45,7 +45,7 @@ final class Snapping {
     if (keys.length < 2 * edges.count) {
       keys = new double[4 * edges.count];
     }
-    // Not by the JDK, which takes memory for it.
+    // Not with the JDK's sort, which allocates.
     points.clear();
     for (int e = 0; e < edges.count; e++) {
       if (edges.winding[e] != 0) {

@@ -3,20 +3,20 @@ package dev.limber.core.tessellate;
 import java.util.Arrays;
 
 /**
- * Triangulates the contours that most shapes have: one, all of it to be seen from its centre. That
- * is every convex contour, and many others. A fan around the centre needs no sweep.
+ * Triangulates star-shaped contours, which most shapes have: a single one, all of it visible from
+ * its centre. Every convex contour is one, and many others. A fan around the centre needs no sweep.
  */
 final class Star {
   /** How far from every edge the centre must be, in fringes, so that the inset stays a star. */
   private static final double CLEARANCE = 1;
 
-  /** The same without a fringe, in pixels: what rounding cannot reach. */
+  /** The same without a fringe, in pixels: more than any rounding error. */
   private static final double LEAST = 1e-6;
 
-  /** Below this 1 + cosine of a turn, the fringe of a corner is cut. */
+  /** Below this value of 1 + cosine of a turn, the fringe of a corner is cut. */
   private static final double SHARP = 2 / (MeshBuilder.MAX_AROUND * MeshBuilder.MAX_AROUND);
 
-  /** Unit direction and length of the edge behind each point. */
+  /** Unit direction and length of the edge after each point. */
   private double[] directions = new double[128];
 
   private double[] lengths = new double[64];
@@ -24,8 +24,9 @@ final class Star {
   private double centerY;
 
   /**
-   * Stores the mesh of a contour; returns false, and stores nothing of use, if there are several,
-   * or its centre does not see it all, or some edge is too short for the fringe.
+   * Stores the mesh of a contour; returns false, leaving the mesh undefined, if there are several
+   * contours, if the contour is not all visible from its centre, or if an edge is too short for the
+   * fringe.
    */
   boolean fill(Contours contours, double fringe, Mesh mesh) {
     int count = contours.pointCount();
@@ -47,7 +48,7 @@ final class Star {
     return corners(points, count, 0.5 * fringe, way, mesh) && band(count, mesh);
   }
 
-  /** Finds the centre of mass; returns the area, below 0 if the contour goes the other way. */
+  /** Finds the centre of mass; returns the area, negative if the contour is wound the other way. */
   private double findCenter(double[] points, int count) {
     double fromX = points[0];
     double fromY = points[1];
@@ -72,7 +73,7 @@ final class Star {
     return 0.5 * sum;
   }
 
-  /** Returns whether the contour goes round its centre once, and never back. */
+  /** Returns whether the contour goes around its centre exactly once, never backwards. */
   private boolean isSeen(double[] points, int count, int way, double clearance) {
     if (lengths.length < count) {
       lengths = Arrays.copyOf(lengths, 2 * count);
@@ -89,7 +90,7 @@ final class Star {
       double dx = nextX - x;
       double dy = nextY - y;
       double length = Math.sqrt(dx * dx + dy * dy);
-      // Written so that it is not seen if anything is NaN.
+      // Written so that NaN fails the test.
       if (!(way * (x * nextY - y * nextX) > clearance * length)) {
         return false;
       }
@@ -134,7 +135,7 @@ final class Star {
         return false;
       }
       double scale = half / cosine;
-      // The inset takes this much of both edges; below 0 it is the outset that does.
+      // The inset shortens both edges by this much; if negative, the outset does.
       double use = way * (ax * by - ay * bx) * scale;
       if (i == 0) {
         firstUsed = use;

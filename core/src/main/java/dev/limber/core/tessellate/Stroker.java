@@ -7,28 +7,28 @@ import dev.limber.core.math.Trig;
 import java.util.Arrays;
 
 /**
- * Finds the outline of a line: contours that, filled by the non-zero rule, are exactly what the
+ * Finds the outline of a line: contours that, filled by the non-zero rule, cover exactly what the
  * line covers.
  *
- * <p>Along a contour goes one offset line on the left, and back comes one on the right. The outside
- * of a corner gets its join. On the inside the two offset lines meet; where the lines are too short
- * for that, the outline goes through the corner itself, which leaves the region unchanged because
- * each piece of it is wound the same way round.
+ * <p>The outline follows the contour on its left and returns on its right. The outside of a corner
+ * gets its join. On the inside the two offset lines meet; where the lines are too short for that,
+ * the outline goes through the corner itself, which leaves the region unchanged because each piece
+ * has the same winding.
  *
  * <p>Corners are as in SVG: a miter longer than the limit is cut off as a bevel, and inside curves
  * a line is always round. A contour that is a single point is a dot for round and square caps, and
  * nothing for butt ones. Never allocates once grown to its largest size.
  */
 public final class Stroker {
-  /** The most lines that a full circle becomes. */
+  /** The largest number of lines for a full circle. */
   private static final int MAX_STEPS = 1024;
 
-  /** The fewest, so that dots of a pixel are still round. */
+  /** The smallest number, so that dots of a pixel are still round. */
   private static final int MIN_STEPS = 8;
 
   /**
-   * Below this, 1 + cosine of the angle between two normals, a line runs back over itself. Which
-   * way it turns is then a matter of rounding, and the two offset lines meet nowhere.
+   * Below this, 1 + cosine of the angle between two normals, a line doubles back on itself.
+   * Rounding then decides which way it turns, and the two offset lines do not meet.
    */
   private static final double BACK = 1e-9;
 
@@ -51,7 +51,7 @@ public final class Stroker {
    *
    * @param line contours without lines of length 0, as the flattener makes them
    * @param tolerance how far from a true circle round joins and caps may be; above 0
-   * @param result what was in it is lost; empty if the width is 0 or not finite
+   * @param result is overwritten; empty if the width is 0 or not finite
    */
   public void outline(Contours line, Stroke stroke, double tolerance, Contours result) {
     outline(line, stroke, Math.abs(stroke.width()), tolerance, result);
@@ -130,7 +130,7 @@ public final class Stroker {
   /**
    * Adds the left side of a corner.
    *
-   * @param way 1 along the contour, -1 back, where all normals are the other way round
+   * @param way 1 along the contour, -1 on the way back, where all normals are reversed
    */
   private void corner(int start, int i, int before, int after, int way) {
     double ax = way * normals[2 * before];
@@ -141,7 +141,7 @@ public final class Stroker {
     double y = from.y(start + i);
     double cross = ax * by - ay * bx;
     double dot = ax * bx + ay * by;
-    // Straight back it is the outside that comes first, so that the join is drawn once.
+    // If it doubles straight back, the outside comes first, so that the join is drawn once.
     if (cross > 0 || (cross == 0 && (dot > 0 || way < 0))) {
       inside(x, y, ax, ay, bx, by, cross, dot, Math.min(lengths[before], lengths[after]));
     } else {
@@ -159,7 +159,7 @@ public final class Stroker {
       double cross,
       double dot,
       double room) {
-    // Each end of a line may use up half of it.
+    // Each end of a line may use at most half of it.
     if (1 + dot > BACK && radius * cross <= 0.5 * room * (1 + dot)) {
       miter(x, y, ax + bx, ay + by, dot);
     } else {

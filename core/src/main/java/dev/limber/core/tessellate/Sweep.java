@@ -3,19 +3,19 @@ package dev.limber.core.tessellate;
 import java.util.Arrays;
 
 /**
- * Triangulates any contours by the non-zero rule: a line goes down over the edges, which are kept
+ * Triangulates any contours by the non-zero rule: a line sweeps down over the edges, which are kept
  * in order from left to right with the winding numbers between them.
  *
  * <p>Points are whole numbers ({@link Grid}), and every decision is exact. Where neighbours cross,
  * both are split at the grid point next to the crossing; that bends them a little, so the sweep is
  * then repeated with the pieces until nothing crosses any more. Nearly always that is once. Edges
- * that almost lie on each other would cross again and again: one is bent to an end of the other,
- * and if that is not enough, all to the points that they pass ({@link Snapping}). The triangles are
- * made in the same sweep, by {@link Regions}.
+ * that almost coincide would cross again and again: one is bent to an end of the other, and if that
+ * is not enough, all to the points that they pass ({@link Snapping}). The triangles are made in the
+ * same sweep, by {@link Regions}.
  *
- * <p>Time is (n + k) log n for n edges with k crossings, plus moving the list of edges that the
- * line touches. Beyond {@link #MAX_EDGES} pieces crossings are left as they are, and if the winding
- * numbers do not fit then, there is no triangle at all.
+ * <p>Time is (n + k) log n for n edges with k crossings, plus updates of the list of edges that the
+ * line touches. Beyond {@link #MAX_EDGES} pieces, crossings are left as they are; if the winding
+ * numbers are then inconsistent, there are no triangles at all.
  */
 final class Sweep {
   /** How many pieces there may be; each crossing makes two. */
@@ -27,7 +27,7 @@ final class Sweep {
   /** How far from an edge, in steps, an end may lie for the edge to be bent there. */
   private static final double END_SLACK = 1;
 
-  /** Before which round edges are snapped to points first; few shapes get there. */
+  /** The first pass that snaps edges to points beforehand; few shapes get there. */
   private static final int FIRST_SNAP = 2;
 
   private final Edges edges = new Edges();
@@ -41,7 +41,7 @@ final class Sweep {
 
   private int activeCount;
 
-  /** The edges that start at the present point, from left to right. */
+  /** The edges that start at the current point, from left to right. */
   private int[] starting = new int[8];
 
   private int startingCount;
@@ -56,7 +56,7 @@ final class Sweep {
     regions = new Regions(edges, mesh);
   }
 
-  /** Stores triangles and border of what contours enclose. */
+  /** Stores triangles and border of the region that contours enclose. */
   void fill(Contours contours, Grid grid) {
     edges.clear();
     queue.clear();
@@ -149,7 +149,7 @@ final class Sweep {
     while (to < activeCount && edges.side(active[to], x, y) == 0) {
       int e = active[to++];
       if (edges.topKey[e] == key) {
-        // A second visit, because neighbours were bent to this very point.
+        // A second visit, because neighbours were bent to this point.
         start(e);
       } else if (edges.bottomKey[e] > key) {
         start(edges.split(e, x, y, key));
@@ -178,7 +178,7 @@ final class Sweep {
       int middle = (low + high) >>> 1;
       int e = active[middle];
       if (edges.bottomKey[e] < key) {
-        // Bending has put it into a place where it was not found when it ended.
+        // Bending has moved it, so that it was not found where it ended.
         bent = bending;
         System.arraycopy(active, middle + 1, active, middle, activeCount - middle - 1);
         activeCount--;
@@ -200,7 +200,7 @@ final class Sweep {
     starting[startingCount++] = e;
   }
 
-  /** Sorts the starting edges from left to right; of those that coincide one remains. */
+  /** Sorts the starting edges from left to right and merges those that coincide. */
   private void sortStarting() {
     int count = startingCount;
     startingCount = 0;
@@ -233,7 +233,9 @@ final class Sweep {
     startingCount = kept;
   }
 
-  /** Puts an edge onto another that starts in the same direction; what is longer starts later. */
+  /**
+   * Merges an edge into another with the same direction; the rest of the longer one starts later.
+   */
   private void unite(int at, int e) {
     int shorter = starting[at];
     int longer = e;
@@ -294,12 +296,12 @@ final class Sweep {
     double px = Grid.round(edges.topX[left] + way * lx);
     double py = Grid.round(edges.topY[left] + way * ly);
     if (!(way >= 0 && way <= 1 && otherWay >= 0 && otherWay <= 1 && py >= y)) {
-      // Bending has put them in the wrong order further up; the next round will see it there.
+      // Bending has put them in the wrong order further up; the next pass will find it there.
       return;
     }
-    // An end of one that almost lies on the other will do. Edges that almost lie on each other are
-    // crossed next to each other, and a new point each time would drag the one that crosses them
-    // along for hundreds of steps.
+    // An end of one that is almost on the other will do. Edges that almost coincide are crossed
+    // next to each other, and a new point each time would drag the crossing edge along for hundreds
+    // of steps.
     if (meetsEnd(right, edges.topX[left], edges.topY[left], key)
         || meetsEnd(left, edges.topX[right], edges.topY[right], key)
         || meetsEnd(right, edges.bottomX[left], edges.bottomY[left], key)
@@ -308,7 +310,7 @@ final class Sweep {
     }
     double pointKey = Grid.key(px, py);
     if (pointKey < key) {
-      // Rounded up to where the line has been already, so the row below is the nearest.
+      // Rounded to before the sweep's position, so the row below is the nearest valid one.
       py = y + 1;
       pointKey = Grid.key(px, py);
     }
@@ -316,7 +318,7 @@ final class Sweep {
     bendTo(right, px, py, pointKey);
   }
 
-  /** Bends an edge to an end of another if it almost lies on it, and not above the line. */
+  /** Bends an edge to an end of another that is almost on it, but not above the line. */
   private boolean meetsEnd(int e, double x, double y, double key) {
     double endKey = Grid.key(x, y);
     if (endKey < key || !edges.passes(e, x, y, END_SLACK)) {

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * What a sweep visits, smallest key first: edges that start, and points where one may end. Most are
- * known before the sweep and sorted at once; those that turn up on the way go through a heap.
+ * known before the sweep and sorted once; those found on the way go through a heap.
  *
- * <p>Sorting merges the runs that are there already. Along a contour there are few, so that it is
- * close to linear for the usual shapes and n log n at worst.
+ * <p>Sorting merges existing runs. A contour has few, so it is close to linear for typical shapes
+ * and n log n at worst.
  */
 final class SweepQueue {
-  /** Stands for a point without an edge that starts there. */
+  /** A point at which no edge starts. */
   static final int POINT = -1;
 
   private double[] keys = new double[64];
@@ -58,7 +58,7 @@ final class SweepQueue {
     return (next < count && keys[next] == key) || (heapSize > 0 && heapKeys[0] == key);
   }
 
-  /** Takes the first event out; returns its edge or {@link #POINT}. */
+  /** Removes the first event; returns its edge or {@link #POINT}. */
   int poll() {
     if (heapSize > 0 && (next == count || heapKeys[0] <= keys[next])) {
       return pollHeap();
@@ -76,7 +76,7 @@ final class SweepQueue {
         int middle = runs[r];
         int end = r + 1 < runCount ? runs[r + 1] : middle;
         merge(from, middle, end);
-        // Behind the places that are still to be read.
+        // After the entries that have not been read yet.
         runs[merged++] = end;
       }
       runCount = merged;
@@ -89,7 +89,7 @@ final class SweepQueue {
     }
   }
 
-  /** Finds the ends of rising runs; falling ones are turned round. */
+  /** Finds the ends of ascending runs; descending ones are reversed. */
   private int findRuns() {
     int found = 0;
     int i = 0;

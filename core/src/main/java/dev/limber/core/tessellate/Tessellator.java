@@ -5,30 +5,28 @@ import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
 
 /**
- * Turns paths into triangles, for canvases that can draw nothing else.
+ * Turns paths into triangles, for canvases that can only draw triangles.
  *
  * <p>Fills cover exactly what the non-zero rule says, however concave the path is and wherever it
  * crosses itself. Lines have every join and cap, and cover themselves only once. Along the border
- * goes a fringe in which the coverage falls from 1 to 0, which is how the picture gets smooth
- * edges.
+ * is a fringe in which the coverage falls from 1 to 0, which smooths the edges.
  *
- * <p>Coordinates that are not finite, or further than {@value Flattener#FARTHEST} pixels away, are
- * left out with the step that they belong to. The result is finite for any input. Shapes that are
- * not all to be seen from their centre are rounded to 1/1024 of a pixel, those above 32,768 pixels
- * to a 33-millionth of their size. Never allocates once grown to its largest size. One thread at a
- * time.
+ * <p>Path steps with coordinates that are not finite, or farther than {@value Flattener#FARTHEST}
+ * pixels away, are left out. The result is finite for any input. Shapes that are not star-shaped
+ * are rounded to 1/1024 of a pixel, those above 32,768 pixels to a 33-millionth of their size.
+ * Never allocates once grown to its largest size. One thread at a time.
  *
- * <p>There is an end: a shape whose edges cross each other some half a million times, such as a
+ * <p>There is a limit: a shape whose edges cross each other about half a million times, such as a
  * scribble of 2,000 lines over each other, is left out.
  */
 public final class Tessellator {
-  /** How far, in pixels, lines may be from the curves that they stand for, if nothing is said. */
+  /** The default tolerance: how far lines may be from their curves, in pixels. */
   public static final double DEFAULT_TOLERANCE = 0.2;
 
-  /** The tolerance as a part of the largest coordinate, if that is more. */
+  /** The tolerance as a fraction of the largest coordinate, if that is larger. */
   private static final double COARSE = 1e-5;
 
-  /** The same beyond all screens, so that absurd sizes do not take absurd time. */
+  /** The same far beyond any screen, so that absurd sizes do not take absurd time. */
   private static final double COARSER = 1e-3;
 
   private static final double SCREEN = 100_000;
@@ -68,8 +66,8 @@ public final class Tessellator {
   }
 
   /**
-   * Sets how far lines may be from the curves that they stand for, in pixels; it grows with shapes
-   * that reach further than 100,000 times as far.
+   * Sets how far lines may be from their curves, in pixels; larger for shapes that extend beyond
+   * 100,000 times this distance.
    */
   public Tessellator tolerance(double pixels) {
     if (!(pixels >= 1e-6 && pixels <= 64)) {
@@ -86,8 +84,8 @@ public final class Tessellator {
   }
 
   /**
-   * Returns the triangles of a path's line. One that is thinner than the fringe is drawn as wide as
-   * that and fainter instead.
+   * Returns the triangles of a path's line. A line thinner than the fringe becomes as wide as the
+   * fringe and fainter instead.
    */
   public Mesh stroke(Path path, Stroke stroke, View view) {
     double scale = view.scale();
@@ -110,8 +108,8 @@ public final class Tessellator {
   }
 
   /**
-   * Returns the triangles of contours that are on the canvas already, all taken as closed; none if
-   * a point is not finite or further than twice {@value Flattener#FARTHEST} away.
+   * Returns the triangles of contours in canvas coordinates, all treated as closed; none if a point
+   * is not finite or farther than twice {@value Flattener#FARTHEST} away.
    */
   public Mesh fill(Contours shape) {
     if (star.fill(shape, fringe, mesh)) {
@@ -132,14 +130,14 @@ public final class Tessellator {
       double x = Math.abs(view.x(path.x(i), path.y(i)));
       double y = Math.abs(view.y(path.x(i), path.y(i)));
       double larger = x > y ? x : y;
-      // NaN and what is too far are left out, as they are of the path.
+      // Ignores NaN and points that are too far away, as for the path.
       reach = larger > reach && larger <= Flattener.FARTHEST ? larger : reach;
     }
     double coarseness = Math.max(COARSE * reach, COARSER * (reach - SCREEN));
     return Math.max(tolerance, coarseness);
   }
 
-  /** Returns how long a unit of the model is on the canvas where it is longest. */
+  /** Returns the largest length of a model unit on the canvas. */
   private static double largestScale(View view) {
     double a = view.a() * view.a() + view.b() * view.b();
     double c = view.c() * view.c() + view.d() * view.d();

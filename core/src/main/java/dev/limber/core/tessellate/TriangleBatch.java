@@ -3,14 +3,14 @@ package dev.limber.core.tessellate;
 import java.util.Arrays;
 
 /**
- * Triangles gathered for one call of a graphics card: for each corner {@value #STRIDE} floats, x
- * and y on the canvas, u and v of the image, then red, green, blue and alpha with the alpha
- * multiplied in; and three indices of corners for each triangle.
+ * Triangles for one draw call: for each vertex {@value #STRIDE} floats, x and y on the canvas, u
+ * and v of the image, then premultiplied red, green, blue and alpha; and three vertex indices for
+ * each triangle.
  *
- * <p>Its arrays are live and may be longer than what is used.
+ * <p>Its arrays are live and may be longer than the part in use.
  */
 public final class TriangleBatch {
-  /** How many floats a corner has. */
+  /** How many floats a vertex has. */
   public static final int STRIDE = 8;
 
   private float[] vertices = new float[256 * STRIDE];
@@ -25,7 +25,7 @@ public final class TriangleBatch {
     indexCount = 0;
   }
 
-  /** Makes room for so many more corners and indices. */
+  /** Makes room for this many more vertices and indices. */
   void reserve(int corners, int indexes) {
     int floats = STRIDE * (vertexCount + corners);
     if (vertices.length < floats) {
@@ -36,7 +36,7 @@ public final class TriangleBatch {
     }
   }
 
-  /** Adds a corner; the colour has its alpha multiplied in. */
+  /** Adds a vertex; the colour is premultiplied. */
   void corner(double x, double y, double u, double v, double r, double g, double b, double a) {
     int i = STRIDE * vertexCount++;
     vertices[i] = (float) x;
@@ -49,7 +49,7 @@ public final class TriangleBatch {
     vertices[i + 7] = (float) a;
   }
 
-  /** Adds indices that count from a corner. */
+  /** Adds indices relative to a vertex. */
   void indices(int[] from, int count, int first) {
     for (int i = 0; i < count; i++) {
       indices[indexCount + i] = first + from[i];
@@ -57,7 +57,7 @@ public final class TriangleBatch {
     indexCount += count;
   }
 
-  /** Returns how many corners there are. */
+  /** Returns how many vertices there are. */
   public int vertexCount() {
     return vertexCount;
   }
@@ -67,12 +67,12 @@ public final class TriangleBatch {
     return indexCount;
   }
 
-  /** Returns the corners, {@value #STRIDE} floats for each. */
+  /** Returns the vertices, {@value #STRIDE} floats for each. */
   public float[] vertices() {
     return vertices;
   }
 
-  /** Returns the corners of the triangles, three for each. */
+  /** Returns the vertex indices of the triangles, three for each. */
   public int[] indices() {
     return indices;
   }

@@ -7,12 +7,14 @@ import dev.limber.core.canvas.View;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A canvas that can draw triangles only, as graphics cards do: paths are tessellated, and all that
- * follows each other with the same image is drawn with one call. An engine says how, in {@link
- * #draw}. Never allocates once grown to its largest size.
+ * A canvas that draws only triangles, as graphics cards do: it tessellates paths, and draws
+ * consecutive shapes with the same image in one call. An engine implements {@link #draw}. Never
+ * allocates once grown to its largest size.
  */
 public abstract class TriangleCanvas extends MeshCanvas {
-  /** The most corners in a batch, so that indices fit 16 bits; a larger shape is one of its own. */
+  /**
+   * The most vertices in a batch, so that indices fit 16 bits; a larger shape gets its own batch.
+   */
   protected static final int MAX_VERTICES = 1 << 16;
 
   private final TriangleBatch batch = new TriangleBatch();
@@ -22,7 +24,7 @@ public abstract class TriangleCanvas extends MeshCanvas {
   protected TriangleCanvas() {}
 
   /**
-   * Draws a batch; its colours, and those of the image, have their alpha multiplied in.
+   * Draws a batch; its colours, and those of the image, are premultiplied.
    *
    * @param image multiplies the colours; null for none, where u and v are 0
    * @param batch to be drawn now or copied; it is emptied afterwards
@@ -60,7 +62,7 @@ public abstract class TriangleCanvas extends MeshCanvas {
     flush();
   }
 
-  /** Draws what has been gathered: call it before changing what the batch does not know of. */
+  /** Draws the current batch: call it before changing state that a batch does not know about. */
   protected final void flush() {
     if (batch.indexCount() > 0) {
       draw(image, batch);
@@ -89,7 +91,7 @@ public abstract class TriangleCanvas extends MeshCanvas {
     batch.indices(mesh.indices(), mesh.indexCount(), first);
   }
 
-  /** Makes room in a batch with an image; returns the next corner. */
+  /** Makes room in a batch with an image; returns the index of the next vertex. */
   private int room(@Nullable Image newImage, int corners, int indexes) {
     if (newImage != image || batch.vertexCount() + corners > MAX_VERTICES) {
       flush();

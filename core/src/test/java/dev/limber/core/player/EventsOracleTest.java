@@ -22,7 +22,7 @@ class EventsOracleTest {
     final List<String> told = new ArrayList<>();
     final int duration;
     final int[] marks;
-    int rounds;
+    int loops;
     boolean pingPong;
     boolean reverse;
     int position;
@@ -35,9 +35,9 @@ class EventsOracleTest {
     }
 
     void advance(int ticks, boolean forwards) {
-      boolean placedAtEnd = !started && !forwards && rounds > 0 && position < 0;
-      if (!started && !forwards && rounds == 0 && position < 0) {
-        // Without end and backwards: it comes to the seam before round 0.
+      boolean placedAtEnd = !started && !forwards && loops > 0 && position < 0;
+      if (!started && !forwards && loops == 0 && position < 0) {
+        // Without end and backwards: it comes to the seam before loop 0.
         started = true;
         position = 0;
         told.add("STARTED");
@@ -45,12 +45,12 @@ class EventsOracleTest {
       }
       if (!started) {
         started = true;
-        position = placedAtEnd ? rounds * duration : Math.max(0, position);
+        position = placedAtEnd ? loops * duration : Math.max(0, position);
         told.add("STARTED");
-        boolean end = rounds > 0 && position == rounds * duration;
-        int round = end ? rounds - 1 : Math.floorDiv(position, duration);
-        boolean backwards = reverse != (pingPong && Math.floorMod(round, 2) == 1);
-        tellMarks(position - round * duration, round, !backwards);
+        boolean end = loops > 0 && position == loops * duration;
+        int loop = end ? loops - 1 : Math.floorDiv(position, duration);
+        boolean backwards = reverse != (pingPong && Math.floorMod(loop, 2) == 1);
+        tellMarks(position - loop * duration, loop, !backwards);
       }
       int moved = 0;
       while (moved < ticks && !atEnd(forwards)) {
@@ -66,18 +66,18 @@ class EventsOracleTest {
     }
 
     private boolean atEnd(boolean forwards) {
-      return rounds > 0 && (forwards ? position == rounds * duration : position == 0);
+      return loops > 0 && (forwards ? position == loops * duration : position == 0);
     }
 
     private void arrive(boolean forwards) {
       int way = Math.floorMod(position, duration);
-      int round = Math.floorDiv(position, duration);
+      int loop = Math.floorDiv(position, duration);
       if (way != 0) {
-        tellMarks(way, round, forwards);
+        tellMarks(way, loop, forwards);
         return;
       }
-      int left = forwards ? round - 1 : round;
-      int entered = forwards ? round : round - 1;
+      int left = forwards ? loop - 1 : loop;
+      int entered = forwards ? loop : loop - 1;
       tellMarks(forwards ? duration : 0, left, forwards);
       if (!atEnd(forwards)) {
         told.add("LOOPED " + entered);
@@ -87,9 +87,9 @@ class EventsOracleTest {
       }
     }
 
-    /** Tells the marks so far into a round. */
-    private void tellMarks(int way, int round, boolean forwards) {
-      boolean backwards = reverse != (pingPong && Math.floorMod(round, 2) == 1);
+    /** Tells the marks so far into a loop. */
+    private void tellMarks(int way, int loop, boolean forwards) {
+      boolean backwards = reverse != (pingPong && Math.floorMod(loop, 2) == 1);
       int time = backwards ? duration - way : way;
       for (int i = 0; i < marks.length; i++) {
         int m = forwards != backwards ? i : marks.length - 1 - i;
@@ -129,14 +129,14 @@ class EventsOracleTest {
             told.add(
                 switch (event.kind()) {
                   case MARK -> "MARK " + event.mark();
-                  case LOOPED -> "LOOPED " + event.round();
+                  case LOOPED -> "LOOPED " + event.loop();
                   default -> event.kind().name();
                 }));
     Oracle oracle = new Oracle(duration, marks);
     Playback playback = player.play("m");
-    oracle.rounds = random.nextInt(4);
-    if (oracle.rounds > 0) {
-      playback.loop(oracle.rounds);
+    oracle.loops = random.nextInt(4);
+    if (oracle.loops > 0) {
+      playback.loop(oracle.loops);
     }
     if (random.nextInt(3) == 0) {
       playback.pingPong();
@@ -192,7 +192,7 @@ class EventsOracleTest {
   }
 
   private static void place(Random random, Playback playback, Oracle oracle) {
-    int last = oracle.rounds == 0 ? 6 : oracle.rounds;
+    int last = oracle.loops == 0 ? 6 : oracle.loops;
     int at =
         random.nextInt(3) == 0
             ? oracle.duration * random.nextInt(last + 1)

@@ -37,7 +37,7 @@ class EventsTest {
   }
 
   @Test
-  void theEndOfARoundIsNotAFrameLate() {
+  void theEndOfALoopIsNotAFrameLate() {
     player.play("out");
     for (int i = 1; i <= 600; i++) {
       // Ten times 0.1 is a little less than 1.
@@ -46,7 +46,7 @@ class EventsTest {
   }
 
   @Test
-  void theLastRoundCompletes() {
+  void theLastLoopCompletes() {
     player.play("far").loop(2);
     assertEquals(List.of("STARTED far", "LOOPED far", "COMPLETED far"), after(7));
     assertEquals(List.of(), after(7));
@@ -104,7 +104,7 @@ class EventsTest {
     List<String> all = after(10);
     assertEquals(20, Collections.frequency(all, "MARK far m"));
     assertEquals(20, Collections.frequency(all, "LOOPED far"));
-    assertTrue(after(1e9).size() <= 2 * (EventFinder.MOST_ROUNDS + 1));
+    assertTrue(after(1e9).size() <= 2 * (EventFinder.MOST_LOOPS + 1));
   }
 
   @Test
@@ -148,7 +148,7 @@ class EventsTest {
   }
 
   @Test
-  void theQueueWaitsForTheRoundOfALoop() {
+  void theQueueWaitsForTheEndOfTheCurrentLoop() {
     player.play("out");
     after(2.5);
     player.queue("far", 0);
@@ -231,29 +231,29 @@ class EventsTest {
   @Test
   void anEndlessLoopBackwardsComesToTheEndOfTheMotionFirst() {
     player.mark("out", 1, "end").mark("out", 0, "start").mark("out", 0.5, "m");
-    player.listen(event -> told.add("round " + event.round()));
+    player.listen(event -> told.add("loop " + event.loop()));
     player.play("out").speed(-1);
     List<String> first =
         List.of(
             "STARTED out",
-            "round 0",
+            "loop 0",
             "MARK out start",
-            "round 0",
+            "loop 0",
             "LOOPED out",
-            "round -1",
+            "loop -1",
             "MARK out end",
-            "round -1");
+            "loop -1");
     assertEquals(first, after(0.25));
     assertEquals(
         List.of(
             "MARK out m",
-            "round -1",
+            "loop -1",
             "MARK out start",
-            "round -1",
+            "loop -1",
             "LOOPED out",
-            "round -2",
+            "loop -2",
             "MARK out end",
-            "round -2"),
+            "loop -2"),
         after(0.75));
   }
 
@@ -299,11 +299,11 @@ class EventsTest {
   }
 
   @Test
-  void aLongFrameTellsEndsWhenTheyAreAndInWhichRound() {
+  void aLongFrameTellsEndsWhenTheyAreAndInWhichLoop() {
     player.listen(
         event -> {
           if (event.kind() == PlayerEvent.Kind.ENDED) {
-            told.add("round " + event.round());
+            told.add("loop " + event.loop());
           }
         });
     player.mark("far", 0.125, "m");
@@ -314,7 +314,7 @@ class EventsTest {
     player.play("far").fade(2);
     List<String> all = after(4);
     int end = all.indexOf("ENDED out");
-    assertEquals("round 0", all.get(end + 1));
+    assertEquals("loop 0", all.get(end + 1));
     assertTrue(end < all.indexOf("ENDED pose"), all.toString());
     assertEquals(0, Collections.frequency(all.subList(0, end), "LOOPED far"), all.toString());
     assertEquals(4, Collections.frequency(all.subList(0, all.indexOf("ENDED pose")), "MARK far m"));

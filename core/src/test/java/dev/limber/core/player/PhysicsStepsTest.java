@@ -154,26 +154,26 @@ class PhysicsStepsTest {
     for (int tenths = 1; tenths <= 30; tenths++) {
       Dial slow = new Dial().animation("a", tenths / 10.0, t -> t, t -> t);
       slow.animation("b", 1, t -> t, t -> t).physics = true;
-      for (int rounds = 0; rounds < 3; rounds++) {
+      for (int loops = 0; loops < 3; loops++) {
         Player queued = new Player(slow);
         queued.mark("a", tenths / 10.0, "end");
         List<String> told = new ArrayList<>();
         queued.listen(event -> told.add(event.toString()));
         Playback first = queued.play("a");
-        if (rounds > 0) {
-          first.loop(rounds);
+        if (loops > 0) {
+          first.loop(loops);
         }
         queued.queue("b", 0);
         while (!told.contains("ENDED a")) {
           queued.update(1 / rate);
         }
         List<String> end = new ArrayList<>(List.of("STARTED a", "MARK a end"));
-        if (rounds == 2) {
+        if (loops == 2) {
           end.addAll(List.of("LOOPED a", "MARK a end"));
         }
-        end.addAll(rounds == 0 ? List.of("LOOPED a", "INTERRUPTED a") : List.of("COMPLETED a"));
+        end.addAll(loops == 0 ? List.of("LOOPED a", "INTERRUPTED a") : List.of("COMPLETED a"));
         end.addAll(List.of("STARTED b", "ENDED a"));
-        assertEquals(end, told, tenths + " tenths, rounds " + rounds);
+        assertEquals(end, told, tenths + " tenths, loops " + loops);
       }
     }
   }

@@ -48,12 +48,12 @@ class PlayerTest {
   }
 
   @Test
-  void roundsAreCounted() {
+  void loopsAreCounted() {
     Playback out = player.play("out").loop(3);
     assertEquals(5, xAfter(2.5), 1e-12);
-    assertEquals(2, out.round());
+    assertEquals(2, out.currentLoop());
     assertEquals(10, xAfter(2.5), 0);
-    assertEquals(2, out.round());
+    assertEquals(2, out.currentLoop());
   }
 
   @Test
@@ -76,7 +76,7 @@ class PlayerTest {
   }
 
   @Test
-  void reverseAndPingPongTurnRoundsAround() {
+  void reverseAndPingPongTurnLoopsAround() {
     player.play("out").reverse();
     assertEquals(7.5, xAfter(0.25), 1e-12);
     player.play("out").pingPong();
@@ -96,7 +96,7 @@ class PlayerTest {
     assertEquals(7.5, xAfter(0), 1e-12);
     out.position(12.5);
     assertEquals(5, xAfter(0), 1e-12);
-    assertEquals(12, out.round());
+    assertEquals(12, out.currentLoop());
     out.seek(0.25);
     assertEquals(12.25, out.position(), 1e-12);
     out.once();
@@ -128,7 +128,7 @@ class PlayerTest {
     Playback pose = player.play("pose");
     assertEquals(-5, xAfter(10));
     assertEquals(0, pose.seconds());
-    assertEquals(0, pose.round());
+    assertEquals(0, pose.currentLoop());
   }
 
   @Test

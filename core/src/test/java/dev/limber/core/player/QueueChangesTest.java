@@ -29,12 +29,12 @@ class QueueChangesTest {
   }
 
   @Test
-  void afterAPositionItWaitsForTheRoundThatThatIsIn() {
+  void afterAPositionItWaitsForTheEndOfThatLoop() {
     assertEquals(0.75, secondsUntilNext(player.play("out"), out -> out.position(3.25)));
   }
 
   @Test
-  void afterASeekBeyondTheRoundItWaitsForTheRoundThatThatIsIn() {
+  void afterASeekBeyondTheLoopItWaitsForTheEndOfTheLaterLoop() {
     assertEquals(0.5, secondsUntilNext(player.play("out"), out -> out.seek(1.5)));
   }
 
@@ -44,12 +44,12 @@ class QueueChangesTest {
   }
 
   @Test
-  void withFewerRoundsItBeginsAfterThose() {
+  void withFewerLoopsItBeginsAfterThose() {
     assertEquals(0.875, secondsUntilNext(player.play("out").loop(5), out -> out.loop(1)));
   }
 
   @Test
-  void withMoreRoundsItBeginsAfterThose() {
+  void withMoreLoopsItBeginsAfterThose() {
     assertEquals(1.875, secondsUntilNext(player.play("out").once(), out -> out.loop(2)));
   }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The way of a bone, counted on through rounds. */
+/** How far a bone moves, across loops. */
 class RootMotionTest {
   private final Dial dial = Dial.simple();
   private final Player player = new Player(dial);
@@ -20,7 +20,7 @@ class RootMotionTest {
   }
 
   @Test
-  void roundsAreCountedOn() {
+  void loopsAddUp() {
     player.play("out");
     assertEquals(2.5, wayAfter(0.25), 1e-12);
     assertEquals(10, wayAfter(1), 1e-12);

@@ -8,14 +8,14 @@ import java.util.List;
  * How all lanes of a block are constructed: steps in their order, and the rows that they need.
  * Immutable, shared by all blocks and threads; made by {@link ProgramBuilder}.
  *
- * <p>Rows of the {@link RowLayout} belong to a block and are put into the table by it; the others
- * are scratch that {@link #newTable} makes, used again for each block.
+ * <p>Rows of the {@link RowLayout} belong to a block, which puts them into the table; the others
+ * are scratch rows created by {@link #newTable} and reused for each block.
  */
 public final class BatchProgram {
-  /** The pass that puts the bones where they are without physics. */
+  /** The pass that places the bones without physics. */
   public static final int BONES = 0;
 
-  /** The pass that moves physics one step. */
+  /** The pass that advances physics by one step. */
   public static final int PHYSICS = 1;
 
   /** The pass that lets physics move bones. */
@@ -43,7 +43,7 @@ public final class BatchProgram {
     return needed.get(row);
   }
 
-  /** Returns a table with rows for scratch; those of a block are null and to be put in. */
+  /** Returns a table with scratch rows; those of a block are null, to be filled in. */
   public double[][] newTable() {
     double[][] rows = new double[kept + fills.length][];
     for (int r = 0; r < fills.length; r++) {
@@ -54,7 +54,7 @@ public final class BatchProgram {
     return rows;
   }
 
-  /** Returns where a world value stands after a run, by its place in a single pose. */
+  /** Returns where a world value is after a run, by its index in a single pose. */
   Value world(int index) {
     return world[index];
   }

@@ -10,8 +10,8 @@ import java.util.List;
  * What all members of one rig in a crowd share: which local values differ from member to member,
  * and the programs that construct them, many at a time. A format extends it.
  *
- * <p>Lanes that are not solved the same way need programs of their own: each way has a number, and
- * a format that knows only one has nothing to do for it.
+ * <p>Lanes that are solved in different ways need separate programs: each way has a number, and a
+ * format with only one way need not override anything.
  *
  * <p>Changed by one thread at a time, while no block is being worked on.
  */
@@ -19,7 +19,7 @@ public abstract class BatchRig {
   /** Local values of a bone that can be set: x, y, rotation, scale x, scale y. */
   public static final int CHANNELS = 5;
 
-  /** Local values that animations leave alone. */
+  /** Local values that animations do not change. */
   protected final LocalValues initial;
 
   final LocalValues start;
@@ -43,7 +43,7 @@ public abstract class BatchRig {
    * Creates it with nothing prepared.
    *
    * @param start the local pose right after loading
-   * @param initial local values that animations leave alone
+   * @param initial local values that animations do not change
    * @param physicsStart the physics states right after loading
    */
   protected BatchRig(
@@ -61,7 +61,7 @@ public abstract class BatchRig {
     varies = new boolean[layout.slots];
   }
 
-  /** Returns whether members depend on their past, as physics does. */
+  /** Returns whether it has physics, so that members depend on their past. */
   public final boolean hasPhysics() {
     return physicsStart.length > 0;
   }
@@ -76,7 +76,7 @@ public abstract class BatchRig {
    *
    * @throws IllegalArgumentException if it belongs to another rig
    */
-  @SuppressWarnings("ReferenceEquality") // Animations are told apart as objects, as by poses.
+  @SuppressWarnings("ReferenceEquality") // Animations are compared by identity, as in poses.
   public final int prepare(PuppetAnimation animation) {
     int number = 0;
     while (number < moved.length && animations.get(number) != animation) {
@@ -137,7 +137,7 @@ public abstract class BatchRig {
     return initial.boneStride * bone + channel;
   }
 
-  /** Returns the slots of the local values that differ; another array when there are more. */
+  /** Returns the slots of the local values that differ; a new array when there are more. */
   final int[] varying() {
     return varying;
   }
@@ -147,7 +147,7 @@ public abstract class BatchRig {
     return moved[animation];
   }
 
-  /** Returns a number that changes when all lanes have to be computed anew. */
+  /** Returns a number that changes when all lanes have to be computed again. */
   public final int revision() {
     if (stale) {
       stale = false;
@@ -168,10 +168,10 @@ public abstract class BatchRig {
   /** Writes a program for each way. */
   protected abstract List<BatchProgram> write(boolean[] varyingSlots);
 
-  /** Sees to it that there is a program for the way in which a pose is solved. */
+  /** Ensures that there is a program for the way in which a pose is solved. */
   protected void addWay(LocalValues pose) {}
 
-  /** Says that the programs have to be written anew. */
+  /** Marks the programs to be written again. */
   protected final void rewrite() {
     stale = true;
   }
@@ -197,15 +197,15 @@ public abstract class BatchRig {
   protected abstract int playMoved(
       int animation, double seconds, LocalValues scratch, double[][] rows, int lane);
 
-  /** Shifts the positions that physics remembers of a lane; nothing without physics. */
+  /** Shifts the positions in the physics state of a lane; does nothing without physics. */
   public void shift(PoseBlock block, int lane, double x, double y) {}
 
   /** Returns a part of a bone's world matrix. */
   public abstract double matrix(PoseBlock block, int lane, int bone, int part);
 
   /**
-   * Copies a lane to a character: local values from what is played and set, world values from the
-   * lane.
+   * Copies a lane to a character: local values from what is played and overridden, world values
+   * from the lane.
    *
    * @throws IllegalArgumentException if the character is not one of this rig
    */
@@ -224,7 +224,7 @@ public abstract class BatchRig {
     }
   }
 
-  /** Returns what to say about a character of another rig. */
+  /** Returns the exception for a character of another rig. */
   protected static IllegalArgumentException isOfAnother() {
     return new IllegalArgumentException(
         "the character was made from another armature or skeleton than the member");

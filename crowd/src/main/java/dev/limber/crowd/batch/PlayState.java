@@ -4,8 +4,8 @@ import dev.limber.core.pose.LocalValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a member plays at one time: an animation, or nothing, or two of them during a fade. Filled
- * again and again; one thread at a time.
+ * What a member plays at one time: an animation, nothing, or two animations during a fade.
+ * Reusable; one thread at a time.
  */
 public final class PlayState {
   /** Number of the animation, -1 for nothing, which is the state right after loading. */
@@ -14,7 +14,7 @@ public final class PlayState {
   /** The time in the animation. */
   public double seconds;
 
-  /** Whether another pose is being faded from. */
+  /** Whether a fade is in progress. */
   public boolean fading;
 
   /** Number of the animation that is faded from, -1 for the state right after loading. */
@@ -26,6 +26,6 @@ public final class PlayState {
   /** The pose that is faded from; null for an animation. */
   public @Nullable LocalValues fromPose;
 
-  /** How far the fade is: 0 for what is faded from, 1 for what is played. */
+  /** Progress of the fade: 0 for the old pose, 1 for the new one. */
   public double weight;
 }

@@ -78,7 +78,7 @@ public final class PoseBlock {
     }
   }
 
-  /** Takes a lane to the state right after loading. */
+  /** Resets a lane to the state right after loading. */
   public void start(int lane) {
     take(lane, rig.start);
     for (int row = layout.world; row < layout.count; row++) {
@@ -119,12 +119,12 @@ public final class PoseBlock {
     shown[lane] = -1;
   }
 
-  /** Says whether {@link #step} moves the physics of a lane. */
+  /** Sets whether {@link #step} advances the physics of a lane. */
   public void moving(int lane, boolean moving) {
     rows[RowLayout.MOVING][lane] = moving ? 1 : 0;
   }
 
-  /** Moves physics one step; {@link #place} is to follow. */
+  /** Advances physics by one step; call {@link #place} afterwards. */
   public void step(int from, int to, Scratch scratch) {
     for (int first = from; first < to; ) {
       int end = endOfWay(first, to);
@@ -136,7 +136,7 @@ public final class PoseBlock {
   }
 
   /**
-   * Computes world values and meshes of the lanes {@code from} up to but without {@code to}.
+   * Computes world values and meshes of the lanes from {@code from} to {@code to} exclusive.
    *
    * @param stepped whether the bones stand where {@link #step} has left them
    * @param meshes whether vertices are computed as well, or left to {@link BatchRig#show}
@@ -183,9 +183,9 @@ public final class PoseBlock {
   }
 
   /**
-   * Shifts the positions that physics remembers of a lane.
+   * Shifts the positions in the physics state of a lane.
    *
-   * @param stride numbers that physics remembers of one bone; x and y come first
+   * @param stride numbers in the physics state of one bone; x and y come first
    */
   public void shift(int lane, int stride, double x, double y) {
     for (int row = layout.physics; row < layout.vertices; row += stride) {
@@ -194,7 +194,7 @@ public final class PoseBlock {
     }
   }
 
-  /** Remembers the physics of a lane. */
+  /** Saves the physics state of a lane. */
   public void rememberPhysics(int lane, Scratch scratch) {
     int at = lane * rig.physicsStart.length;
     for (int row = layout.physics; row < layout.vertices; row++) {
@@ -202,7 +202,7 @@ public final class PoseBlock {
     }
   }
 
-  /** Returns whether the physics of a lane is exactly what was remembered. */
+  /** Returns whether the physics state of a lane is exactly the saved one. */
   public boolean physicsRests(int lane, Scratch scratch) {
     int at = lane * rig.physicsStart.length;
     for (int row = layout.physics; row < layout.vertices; row++) {
@@ -214,7 +214,7 @@ public final class PoseBlock {
     return true;
   }
 
-  /** Returns a world value of a lane by its place in a single pose; 0 before the first update. */
+  /** Returns a world value of a lane by its index in a single pose; 0 before the first update. */
   public double world(int lane, int index) {
     BatchProgram program = computedBy[lane];
     return program == null ? 0 : program.world(index).at(rows, lane);
@@ -244,7 +244,7 @@ public final class PoseBlock {
   /**
    * Copies a lane of this or another block of the same rig.
    *
-   * @param lane where to; the one behind the last lane of a block is free for exchanging two
+   * @param lane the destination; the lane after a block's last one is free for swapping two
    */
   public void copy(PoseBlock from, int fromLane, int lane) {
     ensureRows();

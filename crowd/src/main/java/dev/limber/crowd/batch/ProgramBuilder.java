@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Collects the steps of a {@link BatchProgram} and hands out rows for scratch. What is the same in
- * all lanes is computed here, once, by the same operations.
+ * Collects the steps of a {@link BatchProgram} and allocates scratch rows. Values that are the same
+ * in all lanes are computed here, once, with the same operations.
  */
 public final class ProgramBuilder {
   private final int kept;
   private final List<Double> fills = new ArrayList<>();
   private final List<Integer> free = new ArrayList<>();
 
-  /** Rows that say one number in all lanes; sorted because hashing gains nothing here. */
+  /** Rows that contain one number in all lanes; sorted, because hashing gains nothing here. */
   private final TreeMap<Value, Integer> constants =
       new TreeMap<>((a, b) -> Double.compare(a.uniform(), b.uniform()));
 
@@ -23,7 +23,7 @@ public final class ProgramBuilder {
   private final List<Step[]> passes = new ArrayList<>();
   private final BitSet needed = new BitSet();
 
-  /** Begins a program with so many rows that belong to the block. */
+  /** Begins a program with this many rows that belong to the block. */
   public ProgramBuilder(int kept) {
     this.kept = kept;
   }
@@ -47,7 +47,7 @@ public final class ProgramBuilder {
     steps.add(step);
   }
 
-  /** Returns a row for scratch; whatever was in it before. */
+  /** Returns a scratch row with undefined content. */
   public int scratch() {
     if (free.isEmpty()) {
       fills.add(0.0);
@@ -56,12 +56,12 @@ public final class ProgramBuilder {
     return free.remove(free.size() - 1);
   }
 
-  /** Says that a row of {@link #scratch} is not needed any more by the steps to come. */
+  /** Releases a row of {@link #scratch} that no further step needs. */
   public void release(int row) {
     free.add(row);
   }
 
-  /** Returns the row of a value; one that is the same in all lanes gets a row that says so. */
+  /** Returns the row of a value; a value that is the same in all lanes gets a constant row. */
   public int rowOf(Value value) {
     if (!value.isUniform()) {
       return value.row();
@@ -78,8 +78,7 @@ public final class ProgramBuilder {
   /**
    * Returns the product of two values.
    *
-   * @param row where it goes if it is not the same in all lanes; a value times 1 stays in its own
-   *     row
+   * @param row the result's row if it differs between lanes; a value times 1 stays in its own row
    */
   public Value product(Value a, Value b, int row) {
     if (a.isUniform() && b.isUniform()) {
@@ -104,7 +103,7 @@ public final class ProgramBuilder {
    * Returns {@code a p + sign b q}.
    *
    * @param sign 1 or -1
-   * @param row where it goes if it is not the same in all lanes
+   * @param row the result's row if it differs between lanes
    */
   public Value sum(Value a, Value p, double sign, Value b, Value q, int row) {
     boolean factors = p.isUniform() && q.isUniform();
@@ -134,7 +133,7 @@ public final class ProgramBuilder {
   /**
    * Returns {@code a x + b y + at}.
    *
-   * @param row where it goes if it is not the same in all lanes
+   * @param row the result's row if it differs between lanes
    */
   public Value moved(Value a, Value x, Value b, Value y, Value at, int row) {
     boolean point = x.isUniform() && y.isUniform();
@@ -182,7 +181,7 @@ public final class ProgramBuilder {
     return new Value[] {Value.row(cos), Value.row(sin)};
   }
 
-  /** Copies a value into a row, unless it is the same in all lanes; returns where it stands. */
+  /** Copies a value into a row, unless it is the same in all lanes; returns the result. */
   public Value copy(Value value, int row) {
     if (value.isUniform()) {
       return value;
@@ -192,7 +191,7 @@ public final class ProgramBuilder {
     return Value.row(row);
   }
 
-  /** Says that the rows of the block in which world values stand now are needed. */
+  /** Marks the block's rows that contain world values as needed. */
   public void need(Value[] world) {
     for (Value value : world) {
       if (!value.isUniform() && value.row() < kept) {
@@ -210,7 +209,7 @@ public final class ProgramBuilder {
   /**
    * Returns the program of the passes so far.
    *
-   * @param world where the world values stand in the end
+   * @param world where the world values are at the end
    */
   public BatchProgram build(Value[] world) {
     double[] filled = new double[fills.size()];

@@ -8,7 +8,7 @@ public final class RowLayout {
   /** 1 for lanes in which physics moves, 0 for those in which it stands still. */
   public static final int MOVING = 0;
 
-  /** Rows for the local values begin here; a row is as many behind it as its slot. */
+  /** Rows for the local values begin here, in order of their slots. */
   public static final int LOCAL = 1;
 
   /** Rows for local values. */
@@ -26,7 +26,7 @@ public final class RowLayout {
   /** How many rows there are. */
   public final int count;
 
-  /** Lays out so many rows of each kind. */
+  /** Lays out this many rows of each kind. */
   public RowLayout(int slots, int worldValues, int physicsValues, int vertexValues) {
     this.slots = slots;
     world = LOCAL + slots;

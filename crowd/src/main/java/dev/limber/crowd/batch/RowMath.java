@@ -1,9 +1,9 @@
 package dev.limber.crowd.batch;
 
 /**
- * The loops that both formats need. Each is small, has one index and no jumps, so that the JVM
- * computes several lanes at once; see "Speed" in docs/decisions.md. Rows that are written may not
- * be among those that are read, unless it is said.
+ * The loops that both formats need. Each is small, has one index and no branches, so that the JVM
+ * vectorises it; see "Speed" in docs/decisions.md. Unless noted, a row that is written must not be
+ * one that is read.
  */
 public final class RowMath {
   private RowMath() {}
@@ -131,7 +131,9 @@ public final class RowMath {
     }
   }
 
-  /** Stores x of a point turned and moved; apart from y, or the loop is too long for vectors. */
+  /**
+   * Stores x of a point turned and moved; separate from y, or the loop is too long to vectorise.
+   */
   public static void placeX(
       double[] x,
       double[] y,

@@ -9,7 +9,7 @@ public final class Scratch {
   /** What the member that is being posed plays. */
   public final PlayState state = new PlayState();
 
-  /** What physics remembered of the lanes of a block before an update. */
+  /** The physics states of a block's lanes before an update. */
   final double[] physicsBefore;
 
   final LocalValues pose;

@@ -2,10 +2,7 @@ package dev.limber.crowd.batch;
 
 import java.util.Arrays;
 
-/**
- * Local values of bones that a member has set: they hold over what it plays, until they are
- * cleared.
- */
+/** Local values of bones that a member overrides until they are cleared. */
 public final class Settings {
   private int[] keys = new int[4];
   private double[] values = new double[4];
@@ -55,7 +52,7 @@ public final class Settings {
     count = 0;
   }
 
-  /** Takes over what others set. */
+  /** Copies other settings. */
   public void copyFrom(Settings other) {
     clear();
     for (int i = 0; i < other.count; i++) {

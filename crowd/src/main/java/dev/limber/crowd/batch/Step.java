@@ -6,14 +6,14 @@ package dev.limber.crowd.batch;
  */
 @FunctionalInterface
 public interface Step {
-  /** Lanes of a block: enough to make up for the ends of a loop, and its rows stay in the cache. */
+  /** Lanes of a block: enough to outweigh the overhead of a loop, few enough for the cache. */
   int BLOCK = 256;
 
-  /** Length of a row: a little more than a block, so that rows do not lie 4 KiB apart. */
+  /** Length of a row: slightly more than a block, so that rows are not 4 KiB apart. */
   int LANES = BLOCK + 8;
 
   /**
-   * Computes the lanes {@code from} up to but without {@code to}. Allocates nothing.
+   * Computes the lanes from {@code from} to {@code to} exclusive. Allocates nothing.
    *
    * @param rows the rows by number; lanes outside are not touched
    */

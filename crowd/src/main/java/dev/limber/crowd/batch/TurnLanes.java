@@ -4,11 +4,11 @@ import dev.limber.core.math.Trig;
 import dev.limber.core.math.TurnBatch;
 
 /**
- * Cosines and sines of a row of angles: the same bits as {@link Trig#cosSin}. Unlike {@link
- * TurnBatch} it also puts the results into their quadrants without jumps, so that every loop is
- * vectorised; that pays where the results are rows too.
+ * Cosines and sines of a row of angles, bit-identical to {@link Trig#cosSin}. Unlike {@link
+ * TurnBatch} it also maps the results to their quadrants without branches, so that every loop is
+ * vectorised; that pays off where the results are rows too.
  *
- * <p>Allocates nothing. Any number of threads, each with rows of its own.
+ * <p>Allocates nothing. Any number of threads, each with its own rows.
  */
 final class TurnLanes {
   private TurnLanes() {}
@@ -74,9 +74,9 @@ final class TurnLanes {
   }
 
   /**
-   * Stores the lowest two bits of the number of quarters as 0 or 1: whether sine and cosine change
-   * places, and whether the turn is in the lower half. Rounding a quarter below halves is the floor
-   * of whole numbers and halves.
+   * Stores the lowest two bits of the number of quarters as 0 or 1: whether sine and cosine are
+   * swapped, and whether the turn is in the lower half. Rounding a quarter below halves is the
+   * floor of whole numbers and halves.
    */
   private static void signs(double[] quarters, double[] half, int from, int to) {
     for (int i = from; i < to; i++) {

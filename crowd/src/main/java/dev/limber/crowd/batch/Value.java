@@ -1,8 +1,8 @@
 package dev.limber.crowd.batch;
 
 /**
- * A number that a program speaks about: a row with a number for each lane, or one number for all
- * lanes, which is known when the program is made and costs nothing when it runs.
+ * A number in a program: a row with a number for each lane, or one number for all lanes, which is
+ * known when the program is built and costs nothing when it runs.
  *
  * @param row number of the row, -1 for the same in all lanes
  * @param uniform the number that is the same in all lanes; 0 and unused for a row

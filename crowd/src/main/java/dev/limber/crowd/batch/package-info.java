@@ -7,14 +7,13 @@
  * for lanes, here and in the packages beside this one. They are kept equal like this:
  *
  * <ul>
- *   <li>A lane twin names the class that it follows and does the same operations in the same order;
- *       where a single pose branches, lanes choose by arithmetic that is exact. So both have the
- *       same bits.
+ *   <li>A lane twin names the class that it mirrors and does the same operations in the same order;
+ *       where a single pose branches, lanes select by exact arithmetic. So both are bit-identical.
  *   <li>{@code ArmatureBitsTest} and {@code SkeletonBitsTest} compare every number of every member
- *       with a pose of its own, bit by bit, for random rigs, the samples and real files. Whoever
- *       changes one twin and not the other sees them fail.
+ *       with a single pose, bit by bit, for random rigs, the samples and real files. They fail if
+ *       one twin changes and the other does not.
  *   <li>What needs no loop over lanes is not written twice: compiled animations, mixing of poses,
- *       the parts of physics that jump, bends and arches are the formats' own code.
+ *       the branching parts of physics, bends and arches are the formats' own code.
  * </ul>
  *
  * <pre>{@code

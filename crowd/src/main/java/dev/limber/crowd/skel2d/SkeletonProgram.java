@@ -185,7 +185,7 @@ final class SkeletonProgram {
     return layout.world + W * bone + part;
   }
 
-  /** Keeps a part of a matrix in the block. */
+  /** Stores a part of a matrix in the block. */
   private void keep(int bone, int part, Value value) {
     boolean inScratch = !value.isUniform() && value.row() >= layout.count;
     matrices[W * bone + part] = inScratch ? builder.copy(value, row(bone, part)) : value;

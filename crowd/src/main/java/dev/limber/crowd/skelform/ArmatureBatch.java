@@ -172,7 +172,8 @@ public final class ArmatureBatch extends BatchRig {
   }
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // A rig is the object: equal ones have their own poses.
+  @SuppressWarnings(
+      "ReferenceEquality") // Rigs are compared by identity: equal ones have their own poses.
   public void show(
       PoseBlock block,
       int lane,

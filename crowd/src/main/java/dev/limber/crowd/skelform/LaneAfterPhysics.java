@@ -41,7 +41,7 @@ final class LaneAfterPhysics {
     }
   }
 
-  /** Turns the parent's rotation by the angle by which the bone has swung out of its place. */
+  /** Turns the parent's rotation by the angle that the bone has swung. */
   private void swing(int entry, int pc, int ps, int outC, int outS) {
     if (!values.rig.simulation.swings[entry]) {
       builder.add((r, i, n) -> RowMath.turnFixed(1, 0, r[pc], r[ps], r[outC], r[outS], i, n));

@@ -10,7 +10,7 @@ import java.util.function.IntSupplier;
 
 /**
  * {@link ArchShape} for lanes: span and heights of the arches of a family. Limbs whose own values
- * nobody moves have one shape in all lanes, computed when the program is written.
+ * never change have one shape in all lanes, computed when the program is written.
  */
 final class LaneArch {
   private final ProgramValues values;
@@ -71,7 +71,7 @@ final class LaneArch {
   private Value scaled(int bone, int part, int parent, int scale, IntSupplier rows) {
     int row = rows.getAsInt();
     Value local = values.local(bone, part);
-    // Nothing stays nothing; only its square and sums with it are looked at.
+    // Zero stays zero; only its square and sums with it are used.
     boolean nothing = local.isUniform() && local.uniform() == 0;
     return nothing ? Value.of(0) : builder.product(local, values.world(parent, scale), row);
   }

@@ -6,7 +6,7 @@ import dev.limber.skelform.data.IkConstraint;
 
 /**
  * {@link Bend} for lanes: finds the chains that bend to the forbidden side. In most blocks all do
- * or none does, so that they are counted first; then mirroring is one loop or none.
+ * or none does, so they are counted first; then mirroring is one loop or none.
  */
 final class LaneBend implements Step {
   private final IkConstraint constraint;
@@ -71,7 +71,8 @@ final class LaneBend implements Step {
   }
 
   /**
-   * Returns the step that mirrors a row of rotations where they are, if their chains bend wrongly.
+   * Returns the step that mirrors a row of rotations in place, where their chains bend to the wrong
+   * side.
    */
   Step mirror(int cos, int sin) {
     return (r, from, to) -> {

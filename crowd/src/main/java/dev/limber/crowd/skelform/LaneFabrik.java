@@ -5,8 +5,8 @@ import dev.limber.crowd.batch.Step;
 import dev.limber.skelform.construct.Fabrik;
 
 /**
- * {@link Fabrik} for lanes. A chain of three points that has come to rest stays as it is while the
- * others of its block go on: each lane has the bits of its own last round.
+ * {@link Fabrik} for lanes. A chain of three points that has converged stays as it is while the
+ * others of its block continue: each lane is bit-identical to its own last iteration.
  */
 final class LaneFabrik implements Step {
   private final int n;
@@ -35,7 +35,7 @@ final class LaneFabrik implements Step {
    *
    * @param target rows of the target, x and y
    * @param x rows of the points; all but the root's are written
-   * @param scratch so many rows for scratch as {@link #scratchCount} says
+   * @param scratch as many scratch rows as {@link #scratchCount} returns
    */
   LaneFabrik(int[] target, int[] x, int[] y, int[] scratch) {
     n = x.length;
@@ -59,7 +59,7 @@ final class LaneFabrik implements Step {
     reach = scratch[3 * n];
   }
 
-  /** Returns how many rows of scratch a chain of so many points needs. */
+  /** Returns how many scratch rows a chain of this many points needs. */
   static int scratchCount(int points) {
     return 3 * points + 1;
   }
@@ -116,7 +116,7 @@ final class LaneFabrik implements Step {
     return true;
   }
 
-  /** From the target to the root; the points go to the sweep, and that of the root nowhere. */
+  /** From the target to the root; stores the points of the sweep, except the root's. */
   private void backward(
       double[][] r, double[] tx, double[] ty, double[] rx, double[] ry, int from, int to) {
     double[] nextX = tx;
@@ -147,8 +147,8 @@ final class LaneFabrik implements Step {
   }
 
   /**
-   * Moves points to their length from the ones before; where there is no direction they go there
-   * and their length collapses.
+   * Moves points to their length from the previous ones; without a direction they coincide and
+   * their length collapses.
    */
   private static void step(
       double[] lastX,
@@ -167,7 +167,7 @@ final class LaneFabrik implements Step {
     move(lastY, y, reach, outY, from, to);
   }
 
-  /** Turns distances into the parts of them that the lengths are. */
+  /** Divides the lengths by the distances. */
   private static void part(double[] length, double[] distance, int from, int to) {
     for (int i = from; i < to; i++) {
       double d = distance[i];
@@ -241,8 +241,8 @@ final class LaneFabrik implements Step {
   }
 
   /**
-   * Takes the limit of lanes that have moved by no more than what counts as still to negative
-   * infinity. The smallest number decides when both are equal.
+   * Sets the limit of lanes that have converged to negative infinity. The smallest number decides
+   * when both are equal.
    */
   private static void stop(double[] moved, double[] size, double[] limits, int from, int to) {
     for (int i = from; i < to; i++) {

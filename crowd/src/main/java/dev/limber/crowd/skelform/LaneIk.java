@@ -20,7 +20,7 @@ final class LaneIk {
   /** Cosine and sine of the world rotation that a family has set; null where none has. */
   final @Nullable Value[] ik;
 
-  /** Cosine and sine of each bone's rotation in its parent, with what the families make of them. */
+  /** Cosine and sine of each bone's rotation in its parent, as changed by the families. */
   final Value[] solved;
 
   // The family that is being solved.
@@ -242,7 +242,7 @@ final class LaneIk {
     }
     int end = chain[last];
     if (mimic) {
-      // A copy: the target itself may be turned by the pass that comes after.
+      // A copy: the next pass may turn the target itself.
       Value cos = kept(values.world(target, WorldPose.COS));
       Value sin = kept(values.world(target, WorldPose.SIN));
       set(end, cos, sin, heldCos, heldSin);
@@ -268,7 +268,7 @@ final class LaneIk {
       ik[2 * bone + 1] = sin;
     }
     if (!rig.limbsOnly) {
-      return; // Nobody looks at rotations in the parent then.
+      return; // Rotations in the parent are not used then.
     }
     int c = builder.rowOf(cos);
     int s = builder.rowOf(sin);

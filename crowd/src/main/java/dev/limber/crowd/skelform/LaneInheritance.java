@@ -20,7 +20,7 @@ final class LaneInheritance {
   /**
    * Inherits a bone.
    *
-   * @param parent the bone that it hangs on, or the ground
+   * @param parent its parent, or the ground
    * @param parentCos cosine of the parent's rotation, {@code parentSin} its sine
    * @param cos cosine of the bone's rotation in its parent, {@code sin} its sine
    */
@@ -94,8 +94,8 @@ final class LaneInheritance {
   }
 
   /**
-   * Returns a local position in the parent's scale. Nothing stays nothing: the sign of zero would
-   * not survive being added to a position, because those are never negative zero.
+   * Returns a local position in the parent's scale. Zero stays zero: its sign would be lost anyway
+   * when added to a position, because positions are never negative zero.
    */
   private Value scaled(Value local, Value scale, int row) {
     boolean nothing = local.isUniform() && local.uniform() == 0;

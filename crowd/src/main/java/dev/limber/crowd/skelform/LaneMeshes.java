@@ -28,8 +28,8 @@ final class LaneMeshes {
   }
 
   /**
-   * Frame by frame, so that a matrix is still in the nearest cache when its vertices want it; those
-   * of vertices that several frames share are kept to the end.
+   * Frame by frame, so that a matrix is still in the nearest cache when its vertices need it;
+   * matrices of vertices that several frames share are kept to the end.
    */
   void deform() {
     boolean[] shared = new boolean[matrix.length / M];
@@ -70,7 +70,7 @@ final class LaneMeshes {
     builder.release(m[1]);
     builder.release(m[3]);
     if (frame < meshes.frameBone.length) {
-      builder.release(m[4]); // A joint has one row for both.
+      builder.release(m[4]); // A joint uses one row for both.
     }
   }
 
@@ -181,8 +181,8 @@ final class LaneMeshes {
   }
 
   /**
-   * Stores the direction from one bone to the next; returns whether there is any. Lanes in which
-   * the next one may lie straight along the first, or not, take both ways and choose.
+   * Stores the direction from one bone to the next; returns whether there is any. If only some
+   * lanes may be straight, both cases are computed and one is selected.
    */
   private boolean line(int first, int next, Value along, boolean same, int outX, int outY) {
     int cos = values.rowOf(first, WorldPose.COS);
@@ -200,7 +200,8 @@ final class LaneMeshes {
     };
     if (along.isUniform()) {
       if (same) {
-        // Zero times the rotation, as for one pose: its sign decides nothing but is the same.
+        // Zero times the rotation, as in a single pose: its sign does not matter but must be the
+        // same.
         builder.add((r, i, n) -> VertexLoops.along(0, r[cos], r[sin], r[outX], r[outY], i, n));
         return false;
       }

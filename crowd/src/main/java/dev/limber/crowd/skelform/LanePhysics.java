@@ -10,8 +10,8 @@ import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Physics;
 
 /**
- * {@link PhysicsSimulation#simulate} of one entry for lanes; angles lane by lane, because they take
- * jumps. Lanes that do not move keep their state.
+ * {@link PhysicsSimulation#simulate} of one entry for lanes; angles lane by lane, because they need
+ * branches. Lanes that do not move keep their state.
  */
 final class LanePhysics implements Step {
   private final PhysicsSimulation simulation;
@@ -82,7 +82,8 @@ final class LanePhysics implements Step {
   }
 
   /**
-   * The whole way where nothing lags, a part of it elsewhere; in all lanes or in those that move.
+   * The whole distance where nothing lags, a fraction elsewhere; in all lanes or in those that
+   * move.
    */
   private static void approach(
       double[] state, double[] goal, double part, double[] moving, int from, int to) {

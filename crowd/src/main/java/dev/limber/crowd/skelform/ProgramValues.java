@@ -8,8 +8,8 @@ import dev.limber.skelform.construct.Rig;
 import dev.limber.skelform.construct.WorldPose;
 
 /**
- * What is known of a pose while its program is being written: for each number whether it differs
- * from lane to lane, and where it stands at this point of the program.
+ * What is known about a pose while its program is being written: for each number, whether it
+ * differs from lane to lane, and where it is at this point of the program.
  */
 final class ProgramValues {
   private static final int L = LocalPose.BONE_STRIDE;
@@ -23,7 +23,7 @@ final class ProgramValues {
   /** Cosine and sine of each bone's local rotation. */
   final Value[] turns;
 
-  /** World values of all bones, and behind them of the ground. */
+  /** World values of all bones, followed by those of the ground. */
   final Value[] world;
 
   /**
@@ -61,7 +61,7 @@ final class ProgramValues {
     return layout.world + W * bone + part;
   }
 
-  /** Returns the row in which a world value stands now. */
+  /** Returns the row that contains a world value now. */
   int rowOf(int bone, int part) {
     return builder.rowOf(world(bone, part));
   }

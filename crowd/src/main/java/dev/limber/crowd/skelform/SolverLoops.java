@@ -5,18 +5,18 @@ import dev.limber.skelform.construct.Bend;
 
 /**
  * The loops of {@link LaneIk}: what {@code Arc}, {@link Bend} and {@code InverseKinematics} do for
- * one chain, for a row of chains, without jumps.
+ * one chain, for a row of chains, without branches.
  *
- * <p>Where those ask whether a length is above 0, it is here compared by arithmetic. A length is a
- * root, so that it is 0 or at least 2e-162: divided by at least {@link #LEAST} it is the same
- * quotient, and {@code 1 - length * HUGE} is 1 for 0 and far below -1 for everything else. Points
- * are never negative zero, because the ground is not.
+ * <p>Where those test whether a length is above 0, this uses arithmetic. A length is a square root,
+ * so it is 0 or at least 2e-162: divided by at least {@link #LEAST} it gives the same quotient, and
+ * {@code 1 - length * HUGE} is 1 for 0 and far below -1 for everything else. Points are never
+ * negative zero, because the ground is not.
  */
 final class SolverLoops {
-  /** Below every length that is not 0. */
+  /** Smaller than every length that is not 0. */
   static final double LEAST = 1e-200;
 
-  /** Takes every length that is not 0 far above 1. */
+  /** A factor that takes every length other than 0 far above 1. */
   static final double HUGE = 0x1p600;
 
   private SolverLoops() {}
@@ -165,7 +165,7 @@ final class SolverLoops {
     }
   }
 
-  /** Mirrors rotations where they are. */
+  /** Mirrors rotations in place. */
   static void mirror(double[] cos2, double[] sin2, double[] cos, double[] sin, int from, int to) {
     for (int i = from; i < to; i++) {
       double c = cos[i];
@@ -178,9 +178,8 @@ final class SolverLoops {
   }
 
   /**
-   * Mirrors those rotations where they are whose limit is infinite and not negative infinite. The
-   * lower of a number and infinity is the number, so that the higher of both sides is the wanted
-   * one, to the bit.
+   * Mirrors in place the rotations whose limit is positive infinity. The smaller of a number and
+   * infinity is the number, so the larger of both sides is the wanted one, to the bit.
    */
   static void mirrorSome(
       double[] limits, double[] cos2, double[] sin2, double[] cos, double[] sin, int from, int to) {

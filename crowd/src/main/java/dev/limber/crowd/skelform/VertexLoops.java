@@ -7,8 +7,8 @@ final class VertexLoops {
   private VertexLoops() {}
 
   /**
-   * Stores one entry of a bone's matrix, turned by a pivot and scaled. One store in a loop: with
-   * two that differ in a factor the JVM gives up on vectors.
+   * Stores one entry of a bone's matrix, turned by a pivot and scaled. One store per loop: with two
+   * that differ in a factor, the JVM does not vectorise.
    */
   static void entry(
       double[] one,
@@ -69,7 +69,7 @@ final class VertexLoops {
     }
   }
 
-  /** Stores whether points lie along, against or off the x axis of what they hang on. */
+  /** Stores whether points are along, against or off the x axis of their parent. */
   static void signs(double[] x, double[] y, double[] scale, double[] out, int from, int to) {
     for (int i = from; i < to; i++) {
       out[i] = MeshDeformation.along(x[i], y[i], scale[i]);
@@ -129,7 +129,7 @@ final class VertexLoops {
     }
   }
 
-  /** Stores the first share of a vertex that several frames have. */
+  /** Stores the first contribution to a vertex that several frames share. */
   static void first(
       double[] ofX,
       double[] ofY,
@@ -145,7 +145,7 @@ final class VertexLoops {
     }
   }
 
-  /** Adds a further share. */
+  /** Adds another contribution. */
   static void more(
       double[] ofX,
       double[] ofY,

@@ -3,8 +3,8 @@ package dev.limber.image.color;
 import java.util.Arrays;
 
 /**
- * Cuts the colours into boxes. Each time that cut is made, of all boxes, channels and places, which
- * takes away most of the squared error of standing for each box by its mean.
+ * Divides the colours into boxes. Each cut is the one, among all boxes, channels and positions,
+ * that removes most of the squared error of representing each box by its mean.
  */
 final class ColorBoxes {
   private static final int LEVELS = 256;
@@ -15,7 +15,7 @@ final class ColorBoxes {
   /** The colours' numbers; a box is a range of them. */
   private final int[] order;
 
-  /** For each level of a channel its weight and the weighted sums of red, green and blue. */
+  /** For each level of a channel, its weight and the weighted sums of red, green and blue. */
   private final double[] levels = new double[4 * LEVELS];
 
   /** A range of {@link #order} and its best cut: below or at a level of a channel, or above. */
@@ -29,7 +29,7 @@ final class ColorBoxes {
     }
   }
 
-  /** Returns the mean of each box, at most so many. */
+  /** Returns the mean of each box, at most this many. */
   int[] cut(int most) {
     Box[] boxes = new Box[most];
     boxes[0] = box(0, order.length);

@@ -1,8 +1,8 @@
 package dev.limber.image.color;
 
 /**
- * Counts colours, exactly while they are few and in cells of 4 x 4 x 4 neighbours beyond that, so
- * that its memory does not grow with what it has seen.
+ * Counts colours: exactly while there are few, then in cells of 4 x 4 x 4 neighbours, so that its
+ * memory does not grow.
  */
 public final class ColorHistogram {
   private static final int CELLS = 1 << 18;
@@ -20,7 +20,7 @@ public final class ColorHistogram {
 
   private final int[] leads = new int[CELLS];
 
-  /** Creates an empty histogram from which at most so many colours will be wanted, up to 256. */
+  /** Creates an empty histogram for choosing at most this many colours, up to 256. */
   public ColorHistogram(int most) {
     this.most = most;
     this.exact = new ColorIndex(most);
@@ -36,7 +36,7 @@ public final class ColorHistogram {
     return (cell >> 12 & 63) << 18 | (cell >> 6 & 63) << 10 | (cell & 63) << 2 | 0x020202;
   }
 
-  /** Counts a colour so many times; its alpha is ignored. */
+  /** Counts a colour this many times; its alpha is ignored. */
   public void add(int color, int times) {
     int rgb = color & 0xFFFFFF;
     few = few && exact.add(rgb);
@@ -57,8 +57,8 @@ public final class ColorHistogram {
   }
 
   /**
-   * Returns the colours that stand best for all that were counted: exactly those if they are few
-   * enough, otherwise as many as were wanted. Empty if nothing was counted.
+   * Returns the colours that best represent all counted ones: exactly those if there are few
+   * enough, otherwise as many as requested. Empty if nothing was counted.
    */
   public int[] colors() {
     if (few) {
@@ -82,7 +82,7 @@ public final class ColorHistogram {
       int at = STRIDE * cell;
       double total = sums[at];
       if (total > 0) {
-        // A lead of more than half: one flat colour, whose mean with others would be none of them.
+        // A lead of more than half: one flat colour, which a mean with others would change.
         boolean flat = 2.0 * leads[cell] > total;
         int mean =
             (int) (sums[at + 1] / total + 0.5) << 16

@@ -1,9 +1,9 @@
 package dev.limber.image.color;
 
 /**
- * Distinct colours in the order in which they came, and the way back from a colour to its number.
+ * Distinct colours in order of appearance, and the number of each colour.
  *
- * <p>A hash table over plain arrays: it is asked for every pixel.
+ * <p>A hash table over plain arrays, because it is used for every pixel.
  */
 public final class ColorIndex {
   /** A colour's number plus one for each slot; 0 is a free slot. */
@@ -12,7 +12,7 @@ public final class ColorIndex {
   private final int[] colors;
   private int size;
 
-  /** Creates an empty index for at most so many colours, up to 256. */
+  /** Creates an empty index for at most this many colours, up to 256. */
   public ColorIndex(int capacity) {
     colors = new int[capacity];
     slots = new short[1024]; // at most a quarter full, so that probes are short

@@ -3,8 +3,8 @@ package dev.limber.image.color;
 /**
  * Finds the colour of a palette that is nearest to another.
  *
- * <p>Differences of red, green and blue count 2 : 4 : 3 after squaring: a rough model of what eyes
- * see that needs only whole numbers, so that the answer is the same everywhere.
+ * <p>Differences of red, green and blue count 2 : 4 : 3 after squaring: a rough model of human
+ * vision that needs only whole numbers, so that the result is the same everywhere.
  */
 public final class NearestColor {
   private static final int RED_WEIGHT = 2;
@@ -42,7 +42,7 @@ public final class NearestColor {
     return dot(one, other, other);
   }
 
-  /** Returns the inner product of the ways from one colour to two others. */
+  /** Returns the inner product of the differences between one colour and two others. */
   public static int dot(int from, int one, int other) {
     return RED_WEIGHT * (red(one) - red(from)) * (red(other) - red(from))
         + GREEN_WEIGHT * (green(one) - green(from)) * (green(other) - green(from))

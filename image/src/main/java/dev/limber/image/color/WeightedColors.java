@@ -1,6 +1,6 @@
 package dev.limber.image.color;
 
-/** Colours with how much each counts. */
+/** Colours and their weights. */
 final class WeightedColors {
   final int[] colors;
   final double[] weights;

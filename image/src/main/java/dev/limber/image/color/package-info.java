@@ -1,4 +1,4 @@
-/** Counting colours, choosing few for many, and finding the nearest of the few. */
+/** Counting colours, choosing a palette, and finding the nearest colour in it. */
 @NullMarked
 package dev.limber.image.color;
 

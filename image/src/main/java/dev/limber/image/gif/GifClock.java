@@ -7,7 +7,7 @@ import dev.limber.image.Delay;
  * nearest to its time: 30 a second become 3, 4, 3, 3, 4, 3.
  */
 final class GifClock {
-  /** Browsers show what is shorter than this for a tenth of a second. */
+  /** Browsers show frames shorter than this for a tenth of a second. */
   private static final int SHORTEST = 2;
 
   private static final int LONGEST = 65_535;

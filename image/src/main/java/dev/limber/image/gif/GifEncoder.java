@@ -12,12 +12,12 @@ import java.util.Arrays;
  * Writes an animation, or a single picture, as GIF, frame by frame.
  *
  * <p>A frame stores only the rectangle that changed, and in it only the pixels that changed. One
- * frame is held back, because what is erased of it depends on the next: memory for three pictures
- * of one byte a pixel is needed, however long the animation is. A picture of up to 255 colours, and
- * transparent, loses nothing.
+ * frame is held back, because how it is erased depends on the next: this needs memory for three
+ * pictures of one byte per pixel, however long the animation is. A picture of up to 255 colours
+ * plus transparent is lossless.
  *
- * <p>Delays are hundredths of a second, at least 2, spread so that the whole takes the right time;
- * more than 50 frames a second cannot be said. The same input gives the same bytes everywhere.
+ * <p>Delays are hundredths of a second, at least 2, distributed so that the total time is right;
+ * more than 50 frames a second are impossible. The same input gives the same bytes everywhere.
  *
  * <p>Only {@link #prepare} may be called by several threads at once.
  */
@@ -29,7 +29,7 @@ public final class GifEncoder {
   private final GifOptions options;
   private final GifClock clock = new GifClock();
 
-  /** What is on the screen before the frame that waits, and with it. */
+  /** What is on the screen before the held-back frame, and with it. */
   private final byte[] before;
 
   private final byte[] shown;
@@ -42,7 +42,7 @@ public final class GifEncoder {
   /**
    * Creates an encoder.
    *
-   * @param out what to write to, best buffered; it is neither flushed nor closed
+   * @param out what to write to, preferably buffered; it is neither flushed nor closed
    * @param width the width of every frame
    * @param height the height of every frame
    * @param palette the colours of all frames
@@ -63,11 +63,10 @@ public final class GifEncoder {
   }
 
   /**
-   * Adds the next frame. Nothing of it is kept, so that the same picture can be drawn anew for the
-   * frame after it.
+   * Adds the next frame. It is not kept, so the same picture can be reused for the following frame.
    *
    * @param delay how long it is shown
-   * @throws IllegalArgumentException if the frame has another size
+   * @throws IllegalArgumentException if the frame has a different size
    * @throws IllegalStateException if the animation is finished
    * @throws IOException if the output fails
    */
@@ -76,10 +75,10 @@ public final class GifEncoder {
   }
 
   /**
-   * Brings a frame into the colours of the palette. Frames can be prepared by several threads, in
-   * any order, and then be written in theirs.
+   * Converts a frame to the colours of the palette. Several threads can prepare frames in any
+   * order; write them in theirs.
    *
-   * @throws IllegalArgumentException if the frame has another size
+   * @throws IllegalArgumentException if the frame has a different size
    */
   public GifFrame prepare(Pixels frame) {
     if (frame.width() != width || frame.height() != height) {
@@ -96,7 +95,7 @@ public final class GifEncoder {
     return GifFrame.of(frame, palette, options);
   }
 
-  /** Adds the next frame, prepared by this encoder; otherwise as the other method. */
+  /** Adds the next frame, prepared by this encoder; otherwise like the other method. */
   public void write(GifFrame frame, Delay delay) throws IOException {
     if (finished) {
       throw new IllegalStateException("already finished");
@@ -128,14 +127,14 @@ public final class GifEncoder {
       throw new IllegalStateException(finished ? "already finished" : "a GIF needs a frame");
     }
     finished = true;
-    // When it starts again, nothing of the last frame may shine through the first.
+    // When it starts over, the last frame must not show through the first.
     boolean stays = frames == 1 || firstIsOpaque || options.plays() == 1;
     emit(stays ? Region.EMPTY : visible());
     out.end();
   }
 
   /**
-   * Writes the frame that waits.
+   * Writes the held-back frame.
    *
    * @param vanishing what the next frame does not cover, so that it has to be erased
    */
@@ -145,7 +144,7 @@ public final class GifEncoder {
       System.arraycopy(shown, 0, before, 0, shown.length);
       return;
     }
-    // GIF erases exactly the rectangle of a frame, so it has to hold all that vanishes.
+    // GIF erases exactly the rectangle of a frame, so it must contain everything that vanishes.
     Region erased = changed.union(vanishing);
     out.frame(erased, width, before, shown, waitingDelay, true);
     System.arraycopy(shown, 0, before, 0, shown.length);
@@ -166,7 +165,7 @@ public final class GifEncoder {
     return found.region();
   }
 
-  /** What a frame changes of what is on the screen before it. */
+  /** What a frame changes on the screen. */
   private Region changed(byte[] next) {
     RegionFinder found = new RegionFinder();
     for (int i = 0; i < next.length; i++) {

@@ -3,9 +3,9 @@ package dev.limber.image.gif;
 /**
  * How pictures become GIF frames. Immutable: {@code GifOptions.DEFAULT.withMatte(0xFFFFFF)}.
  *
- * <p>A GIF pixel is transparent or opaque. Without a matte a pixel is opaque in its own colour if
- * its alpha is 128 or more: right on any background, with hard edges. With a matte every pixel that
- * is visible at all is laid over the matte colour: soft edges, for a page of that colour.
+ * <p>A GIF pixel is transparent or opaque. Without a matte, a pixel is opaque in its own colour if
+ * its alpha is 128 or more: hard edges, suitable for any background. With a matte, every visible
+ * pixel is blended over the matte colour: soft edges, for a page of that colour.
  *
  * @param dither what to do with colours that are not in the palette
  * @param matte the colour behind soft edges, {@code 0xRRGGBB}, or {@link #NO_MATTE}
@@ -21,7 +21,7 @@ public record GifOptions(Dither dither, int matte, int plays) {
   private static final int MAX_PLAYS = 65_536;
   private static final int HALF = 128;
 
-  /** Refuses numbers out of range. */
+  /** Rejects numbers out of range. */
   public GifOptions {
     if (matte != NO_MATTE && matte >>> 24 != 0) {
       throw new IllegalArgumentException(

@@ -6,13 +6,13 @@ import dev.limber.image.color.ColorIndex;
 import dev.limber.image.color.NearestColor;
 
 /**
- * The colours of a GIF: at most 255, one place is for transparent. All frames share them, so that
- * still parts look the same in each.
+ * The colours of a GIF: at most 255, because one entry is for transparent. All frames share them,
+ * so that parts that do not move look the same in each.
  *
- * <p>A palette is made from pictures, best from all frames or from some across the animation. Up to
- * 255 colours in all are kept exactly; more are represented by those that differ least from them.
+ * <p>A palette is made from pictures, preferably all frames or some from across the animation. Up
+ * to 255 colours are kept exactly; if there are more, the palette is the best approximation.
  *
- * <p>Immutable; for any number of threads.
+ * <p>Immutable and thread-safe.
  */
 public final class GifPalette {
   /** The most colours. */
@@ -57,7 +57,7 @@ public final class GifPalette {
     return builder.build();
   }
 
-  /** Gathers the colours of pictures one by one; its memory (11 MB) does not grow. */
+  /** Collects the colours of pictures one by one; its memory (11 MB) does not grow. */
   public static final class Builder {
     private final GifOptions options;
     private final ColorHistogram histogram = new ColorHistogram(MAX_COLORS);
@@ -67,7 +67,7 @@ public final class GifPalette {
       this.options = options;
     }
 
-    /** Counts the colours of a picture. Nothing of it is kept. Returns this. */
+    /** Counts the colours of a picture, which is not kept. Returns this. */
     public Builder add(Pixels sample) {
       int[] argb = sample.argb();
       for (int at = 0; at < argb.length; ) {
@@ -84,7 +84,7 @@ public final class GifPalette {
       return this;
     }
 
-    /** Returns the palette; of black alone if nothing was visible. */
+    /** Returns the palette; only black if nothing was visible. */
     public GifPalette build() {
       int[] colors = histogram.colors();
       return new GifPalette(colors.length == 0 ? new int[1] : colors);
@@ -108,7 +108,7 @@ public final class GifPalette {
     return exact.color(number);
   }
 
-  /** The number that means transparent, behind the last colour. */
+  /** The number that means transparent, after the last colour. */
   int transparent() {
     return size();
   }

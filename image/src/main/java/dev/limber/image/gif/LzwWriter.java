@@ -3,7 +3,7 @@ package dev.limber.image.gif;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** GIF's compression: sequences that were seen before get numbers, and are said by them. */
+/** GIF's compression: repeated sequences get codes. */
 final class LzwWriter {
   private static final int MAX_CODES = 4096;
   private static final int HASH_BITS = 14;
@@ -19,7 +19,7 @@ final class LzwWriter {
   private int nextCode;
   private int prefix = FREE;
 
-  /** Creates a writer for numbers of so many bits, from 2 to 8. */
+  /** Creates a writer for numbers of this many bits, from 2 to 8. */
   LzwWriter(GifBlocks blocks, int bits) throws IOException {
     this.blocks = blocks;
     this.clear = 1 << bits;
@@ -66,7 +66,7 @@ final class LzwWriter {
   void end() throws IOException {
     if (prefix != FREE) {
       blocks.add(prefix, codeSize);
-      // The reader, one behind, has now named as many sequences as there would be after this one.
+      // The decoder is one code behind: it now has as many sequences as we will after this one.
       if (nextCode == 1 << codeSize && nextCode < MAX_CODES) {
         codeSize++;
       }

@@ -4,14 +4,14 @@ import dev.limber.image.color.ColorHistogram;
 import dev.limber.image.color.NearestColor;
 
 /**
- * For each small cell of the colour space the two colours of a palette that mix to it best: the
- * nearest one, and a partner for the rest of the way.
+ * For each small cell of the colour space, the two colours of a palette whose mixture is best: the
+ * nearest one, and a partner for the remaining difference.
  *
- * <p>Cells are computed when they are first asked for. Two threads may compute the same cell and
- * store the same number, which does no harm.
+ * <p>Cells are computed on first use. Two threads may compute the same cell and store the same
+ * number, which is harmless.
  */
 final class Mixtures {
-  /** How much a mixture of unlike colours is shunned, as a part of its grain's energy. */
+  /** The penalty for mixing unlike colours, as a fraction of the energy of the visible grain. */
   private static final double GRAIN = 0.2;
 
   private static final int KNOWN = 1 << 16;

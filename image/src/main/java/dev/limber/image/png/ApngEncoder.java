@@ -8,11 +8,11 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes an animation as APNG, frame by frame and without loss. Programs that know only PNG show
+ * Writes an animation as APNG, frame by frame and without loss. Programs that support only PNG show
  * its first frame.
  *
  * <p>A frame stores only the rectangle that changed. One frame is held back, because how it is
- * cleared away depends on the next: memory for one picture and a packed frame or two is needed,
+ * cleared depends on the next: this needs memory for one picture and one or two packed frames,
  * however long the animation is.
  *
  * <p>Not thread-safe.
@@ -22,7 +22,7 @@ public final class ApngEncoder {
   public enum Transparency {
     /** Any alpha. */
     FULL,
-    /** None: a pixel that is not opaque is refused. */
+    /** None: a pixel that is not opaque is rejected. */
     NONE
   }
 
@@ -34,7 +34,7 @@ public final class ApngEncoder {
   private final boolean opaque;
   private final FramePacker packer;
 
-  /** The frame before, as it is seen. */
+  /** The frame before, as displayed. */
   private final int[] canvas;
 
   private @Nullable PackedFrame waiting;
@@ -46,10 +46,10 @@ public final class ApngEncoder {
   /**
    * Creates an encoder that balances time and size.
    *
-   * @param out what to write to, best buffered; it is neither flushed nor closed
+   * @param out what to write to, preferably buffered; it is neither flushed nor closed
    * @param width the width of every frame
    * @param height the height of every frame
-   * @param frames how many frames will come, at least 1: the file says so at its start
+   * @param frames how many frames there will be, at least 1; written at the start of the file
    * @param plays how often the animation is shown; 0 is forever
    * @throws IllegalArgumentException if a number is out of range
    */
@@ -58,7 +58,7 @@ public final class ApngEncoder {
     this(out, width, height, frames, plays, transparency, PixelDeflater.DEFAULT_LEVEL);
   }
 
-  /** Creates an encoder with a packing level from 0 to 9, as {@link PngEncoder} has it. */
+  /** Creates an encoder with a compression level from 0 to 9, as in {@link PngEncoder}. */
   public ApngEncoder(
       OutputStream out,
       int width,
@@ -88,11 +88,11 @@ public final class ApngEncoder {
   }
 
   /**
-   * Adds the next frame. Nothing of it is kept, so that the same picture can be drawn anew for the
-   * frame after it.
+   * Adds the next frame. It is not kept, so the same picture can be reused for the following frame.
    *
    * @param delay how long it is shown
-   * @throws IllegalArgumentException if the frame has another size, or is not opaque where all must
+   * @throws IllegalArgumentException if the frame has a different size, or is not opaque where all
+   *     must
    * @throws IllegalStateException if there are more frames than were announced
    * @throws IOException if the output fails
    */

@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Packs a frame in each way that gives exactly its pixels, and keeps the shortest: the changed
- * rectangle as it is, the same with unchanged pixels transparent, or the rectangle that is left to
- * draw when that of the frame before has been cleared.
+ * Packs a frame in every way that reproduces its pixels exactly, and keeps the shortest: the
+ * changed rectangle as it is, the same with unchanged pixels transparent, or the rectangle that
+ * remains to be drawn after that of the frame before has been cleared.
  */
 final class FramePacker {
   private final PixelDeflater deflater;
@@ -30,9 +30,9 @@ final class FramePacker {
   }
 
   /**
-   * Packs what makes a canvas show a frame.
+   * Packs the changes that turn a canvas into a frame.
    *
-   * @param canvas the frame before, as it is seen
+   * @param canvas the frame before, as displayed
    * @param before the region of the frame before
    */
   PackedFrame smallest(int[] canvas, Region before, Pixels frame) throws IOException {

@@ -7,7 +7,7 @@ import dev.limber.image.Region;
  *
  * @param region where it is
  * @param clearsBefore whether the region of the frame before must be cleared first
- * @param laidOver whether its transparent pixels show what is below, instead of erasing it
+ * @param laidOver whether its transparent pixels keep what is below instead of erasing it
  * @param data room for a chunk's sequence number, then the deflated pixels
  */
 record PackedFrame(Region region, boolean clearsBefore, boolean laidOver, byte[] data) {

@@ -8,7 +8,7 @@ import java.util.zip.Deflater;
 final class PixelDeflater {
   /** Where finished blocks of the deflated stream go. */
   interface Blocks {
-    /** Takes the first bytes of a buffer that is used again afterwards. */
+    /** Receives the first bytes of a buffer that is reused afterwards. */
     void add(byte[] block, int length) throws IOException;
   }
 
@@ -25,7 +25,7 @@ final class PixelDeflater {
     this.level = level;
   }
 
-  /** Returns the level, or says what is wrong with it. */
+  /** Returns the level, or throws if it is out of range. */
   static int checkedLevel(int level) {
     if (level < 0 || level > 9) {
       throw new IllegalArgumentException("a level is from 0 (store) to 9 (smallest), not " + level);

@@ -15,7 +15,7 @@ final class PngChunks {
     this.out = out;
   }
 
-  /** Writes what stands before the pixels: signature, size and colour space. */
+  /** Writes what precedes the pixels: signature, size and colour space. */
   void begin(int width, int height, PngFormat format) throws IOException {
     out.write(SIGNATURE, 0, SIGNATURE.length);
     byte[] header = new byte[13];

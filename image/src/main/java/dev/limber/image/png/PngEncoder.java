@@ -6,15 +6,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes pictures as PNG, without loss: every pixel comes back, colours of invisible ones included.
+ * Writes pictures as PNG, losslessly, including the colours of invisible pixels.
  *
- * <p>The colour type is the smallest that can say all pixels: gray, gray with alpha, a palette of
- * up to 256 colours with their alphas, RGB or RGBA, with eight bits a channel. Rows go through one
- * at a time: beside the picture the memory of a few rows is needed. The same picture gives the same
- * bytes with the same zlib; another zlib (another JDK, a browser) may pack the same pixels into
- * other bytes.
+ * <p>The colour type is the smallest that can represent all pixels: gray, gray with alpha, a
+ * palette of up to 256 colours with their alphas, RGB or RGBA, with eight bits per channel. Rows
+ * are written one at a time, which needs memory for only a few rows besides the picture. The same
+ * picture gives the same bytes with the same zlib; another zlib (another JDK, a browser) may
+ * compress the same pixels to different bytes.
  *
- * <p>An encoder can be used again, and by several threads at once.
+ * <p>An encoder can be reused, and used by several threads at once.
  */
 public final class PngEncoder {
   private final int level;
@@ -27,7 +27,7 @@ public final class PngEncoder {
   /**
    * Creates an encoder.
    *
-   * @param level from 0 (not packed) over 1 (fast) to 9 (smallest, several times slower than 6)
+   * @param level from 0 (not compressed) and 1 (fast) to 9 (smallest, several times slower than 6)
    * @throws IllegalArgumentException if the level is out of range
    */
   public PngEncoder(int level) {
@@ -37,7 +37,7 @@ public final class PngEncoder {
   /**
    * Writes a picture as one PNG file.
    *
-   * @param out what to write to, best buffered; it is neither flushed nor closed
+   * @param out what to write to, preferably buffered; it is neither flushed nor closed
    * @throws IOException if {@code out} fails
    */
   public void write(Pixels pixels, OutputStream out) throws IOException {

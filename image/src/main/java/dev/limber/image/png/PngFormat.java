@@ -34,7 +34,9 @@ final class PngFormat {
     }
   }
 
-  /** Returns the format that says every pixel exactly, invisible colours too, in fewest bytes. */
+  /**
+   * Returns the smallest format that represents every pixel exactly, including invisible colours.
+   */
   static PngFormat smallest(Pixels pixels) {
     int[] argb = pixels.argb();
     ColorIndex colors = new ColorIndex(MAX_PALETTE);

@@ -3,15 +3,15 @@ package dev.limber.image.png;
 /**
  * PNG's row filters, and the choice of one for each row.
  *
- * <p>Deflate says a repetition for nearly nothing, and drawings repeat more than they shade. So a
- * byte that is the same as a pixel before costs nothing, any other costs its bits and something for
- * being there. Measured on drawings this made files 3 to 11 % smaller than the smallest sum of
- * differences, which the PNG specification advises; on a noisy picture they are 2 % larger.
+ * <p>For deflate a repetition costs almost nothing, and drawings have more repetitions than
+ * gradients. So a byte that equals that of the pixel before counts as free; any other counts its
+ * bits plus a constant. On drawings this made files 3 to 11 % smaller than the smallest sum of
+ * differences, which the PNG specification recommends; on a noisy picture they are 2 % larger.
  */
 final class RowFilter {
   private static final int FILTERS = 5;
 
-  /** What a byte costs that does not repeat, by its value. */
+  /** The cost of a byte that does not repeat, by its value. */
   private static final byte[] COSTS = new byte[256];
 
   static {
@@ -23,10 +23,10 @@ final class RowFilter {
   private final int bytesPerPixel;
   private final int length;
 
-  /** The five filtered rows, each behind the byte that names its filter. */
+  /** The five filtered rows, each after its filter byte. */
   private final byte[][] filtered;
 
-  /** Creates a filter for rows of so many bytes. */
+  /** Creates a filter for rows of this many bytes. */
   RowFilter(int bytesPerPixel, int length) {
     this.bytesPerPixel = bytesPerPixel;
     this.length = length;
@@ -36,15 +36,15 @@ final class RowFilter {
     }
   }
 
-  /** Returns the row unfiltered, with the byte that says so in front. */
+  /** Returns the row unfiltered, after its filter byte. */
   byte[] none(byte[] row) {
     System.arraycopy(row, 0, filtered[0], 1, length);
     return filtered[0];
   }
 
   /**
-   * Returns the row with the filter that costs least, with the filter's byte in front. The array is
-   * used again by the next call.
+   * Returns the row with the cheapest filter, after its filter byte. The next call reuses the
+   * array.
    *
    * @param above the row before, zeros for the first
    */
@@ -65,7 +65,7 @@ final class RowFilter {
     return best;
   }
 
-  /** Returns what a row costs, or something not below the limit if it reaches that. */
+  /** Returns the cost of a row, or any value not below the limit if it reaches that. */
   private int cost(byte[] bytes, int limit) {
     int cost = 0;
     for (int i = 1; i <= length && cost < limit; i++) {

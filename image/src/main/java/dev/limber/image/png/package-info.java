@@ -1,5 +1,5 @@
 /**
- * PNG for pictures and APNG for animations, both without loss and with all of their transparency.
+ * PNG for pictures and APNG for animations, both lossless and with full transparency.
  *
  * <pre>{@code
  * int[] frame = new int[64 * 64]; // straight 0xAARRGGBB

@@ -21,7 +21,7 @@ public record SheetJson(
     List<SheetFrame> frames,
     List<SheetTag> tags) {
 
-  /** Refuses lists that do not fit the layout. */
+  /** Rejects lists that do not match the layout. */
   public SheetJson {
     frames = List.copyOf(frames);
     tags = List.copyOf(tags);
@@ -37,7 +37,7 @@ public record SheetJson(
     }
   }
 
-  /** Returns the form in which frames are an array; each says its {@code filename}. */
+  /** Returns the form in which frames are an array; each has its {@code filename}. */
   public String array() {
     StringBuilder out = new StringBuilder();
     JsonWriter json = new JsonWriter(out).beginObject().name("frames").beginArray();

@@ -8,11 +8,11 @@ import java.util.List;
 /**
  * Where the frames of an animation go on a sheet. Immutable.
  *
- * <p>Frames all have one size. In a {@link #grid} they lie whole, row by row; {@link #trimmed} ones
- * lose their transparent borders and are packed closely. Nothing is turned.
+ * <p>Frames all have one size. In a {@link #grid} they are whole, row by row; {@link #trimmed} ones
+ * lose their transparent borders and are packed tightly. Nothing is rotated.
  */
 public final class SheetLayout {
-  /** The longest side of a sheet: what graphics cards of the last ten years take. */
+  /** The longest side of a sheet, supported by all graphics cards of the last ten years. */
   public static final int MAX_SIDE = 16_384;
 
   private final int frameWidth;
@@ -20,7 +20,7 @@ public final class SheetLayout {
   private final int width;
   private final int height;
 
-  /** For each frame what is kept of it, and where that lies on the sheet. */
+  /** For each frame, the part that is kept and its position on the sheet. */
   private final List<Region> sources;
 
   private final List<Region> places;
@@ -42,7 +42,7 @@ public final class SheetLayout {
    * Returns a layout of whole frames in rows.
    *
    * @param frames how many frames there are, at least 1
-   * @param columns how many stand in a row, at least 1; with fewer frames the row is shorter
+   * @param columns how many frames are in a row, at least 1; with fewer frames the row is shorter
    * @param gap transparent pixels between frames, 0 or more
    * @throws IllegalArgumentException if a number is out of range or a side of the sheet would be
    *     longer than {@link #MAX_SIDE}
@@ -73,8 +73,8 @@ public final class SheetLayout {
    * Returns a layout of frames without their transparent borders, packed to a small and roughly
    * square sheet.
    *
-   * @param visible what is to be kept of each frame, such as {@link Region#visible}; of an empty
-   *     one a single pixel is kept, because programs do not expect empty frames
+   * @param visible the part of each frame to keep, such as {@link Region#visible}; an empty one
+   *     keeps a single pixel, because programs do not expect empty frames
    * @param gap transparent pixels between frames, 0 or more
    * @throws IllegalArgumentException if there is no frame, a region leaves its frame, the gap is
    *     negative or a side of the sheet would be longer than {@link #MAX_SIDE}
@@ -148,7 +148,7 @@ public final class SheetLayout {
   }
 
   /**
-   * Returns what is kept of a frame, in the frame.
+   * Returns the part of a frame that is kept, in the frame.
    *
    * @throws IllegalArgumentException if there is no such frame
    */
@@ -157,7 +157,7 @@ public final class SheetLayout {
   }
 
   /**
-   * Returns where a frame lies, on the sheet.
+   * Returns the position of a frame on the sheet.
    *
    * @throws IllegalArgumentException if there is no such frame
    */
@@ -171,10 +171,10 @@ public final class SheetLayout {
   }
 
   /**
-   * Copies what is kept of a frame to its place.
+   * Copies the kept part of a frame to the sheet.
    *
-   * @throws IllegalArgumentException if there is no such frame, or frame or sheet have another size
-   *     than the layout
+   * @throws IllegalArgumentException if there is no such frame, or the size of frame or sheet does
+   *     not match the layout
    */
   public void draw(int frame, Pixels picture, Pixels sheet) {
     Region source = source(frame);

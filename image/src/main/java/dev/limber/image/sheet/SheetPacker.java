@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Packs rectangles closely. Several widths are tried, the best is kept; within a width the highest
- * rectangle comes first and each goes where its lower edge ends highest up (a skyline).
+ * Packs rectangles tightly. It tries several widths and keeps the best; within a width, the tallest
+ * rectangle comes first and each goes where its lower edge is highest (a skyline).
  */
 final class SheetPacker {
   private static final int WIDTHS = 24;
@@ -43,7 +43,7 @@ final class SheetPacker {
     return best;
   }
 
-  /** A sheet's area, with something on top for being longer than wide or the other way round. */
+  /** A sheet's area, plus a penalty for not being square. */
   private static long size(List<Region> places) {
     Region all = new Region(0, 0, 1, 1);
     for (Region place : places) {

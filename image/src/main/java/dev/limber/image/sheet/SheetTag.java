@@ -25,7 +25,7 @@ public record SheetTag(String name, int from, int to, Direction direction) {
     }
   }
 
-  /** Refuses a run that ends before it begins. */
+  /** Rejects a run that ends before it begins. */
   public SheetTag {
     if (from < 0 || to < from) {
       throw new IllegalArgumentException(

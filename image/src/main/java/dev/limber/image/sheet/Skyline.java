@@ -2,7 +2,7 @@ package dev.limber.image.sheet;
 
 import dev.limber.image.Region;
 
-/** The lower edge of what was placed so far: from which column on it reaches how far down. */
+/** The lower edge of what has been placed so far: columns and the depth from each on. */
 final class Skyline {
   private final int width;
   private int[] starts = new int[16];
@@ -13,7 +13,9 @@ final class Skyline {
     this.width = width;
   }
 
-  /** Places a rectangle, which must not be wider than the sheet, where it ends highest up. */
+  /**
+   * Places a rectangle, which must not be wider than the sheet, where its lower edge is highest.
+   */
   Region place(int placedWidth, int placedHeight, int gap) {
     int best = 0;
     int top = Integer.MAX_VALUE;

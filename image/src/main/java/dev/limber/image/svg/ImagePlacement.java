@@ -4,12 +4,12 @@ import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 
-/** Where a triangle takes its image: the matrix from the image's pixels to the picture's. */
+/** Where a triangle shows its image: the matrix from the image's pixels to the picture's. */
 final class ImagePlacement {
-  /** Corners this near to where the matrix has them, in pixels, are taken to be there. */
+  /** Corners this close to where the matrix maps them, in pixels, count as exact. */
   private static final double NEAR = 0.02;
 
-  /** A triangle like a splinter would grow without end. */
+  /** The most that a triangle grows; a sliver would grow without limit. */
   private static final double MOST_GROWTH = 3;
 
   final double[] matrix = new double[6];
@@ -46,7 +46,7 @@ final class ImagePlacement {
     return determinant != 0 && Double.isFinite(sum);
   }
 
-  /** Returns whether the matrix takes a corner to its place. */
+  /** Returns whether the matrix maps a corner to its position. */
   boolean holds(Image image, Triangles triangles, int corner, View view) {
     double x = triangles.positions()[2 * corner];
     double y = triangles.positions()[2 * corner + 1];

@@ -20,7 +20,7 @@ final class SvgCanvas implements Canvas {
   /** Triangles of a mesh are this much larger, in pixels, so that no seam shows between them. */
   private static final double OVERLAP = 0.5;
 
-  /** A corner this much outside a pixel, from rounding, does not take it in. */
+  /** A corner that is outside a pixel by only this much, from rounding, does not include it. */
   private static final double EDGE = 1e-3;
 
   private final StringBuilder out;
@@ -113,7 +113,7 @@ final class SvgCanvas implements Canvas {
     }
   }
 
-  /** A path with a number that is none would make the browser drop the rest of it. */
+  /** A path with NaN would make the browser drop the rest of it. */
   private static boolean isDrawable(Path path) {
     for (int i = 0; i < path.pointCount(); i++) {
       if (!Double.isFinite(path.x(i) + path.y(i))) {
@@ -151,7 +151,7 @@ final class SvgCanvas implements Canvas {
     SvgText.coordinate(out, y);
   }
 
-  /** Neighbouring triangles that take the image to the same place share one clipped image. */
+  /** Neighbouring triangles with the same matrix share one clipped image. */
   @Override
   public void triangles(Image image, Triangles triangles, Ink tint) {
     int count = triangles.indexCount();
@@ -260,7 +260,7 @@ final class SvgCanvas implements Canvas {
     return id;
   }
 
-  /** Writes an image at the place that it has in its atlas, so that no other matrix is needed. */
+  /** Writes an image at its position in the atlas, so that no other matrix is needed. */
   private String define(Region part, String address) {
     String id = "i" + images++;
     out.append("<defs><image id=\"").append(id);

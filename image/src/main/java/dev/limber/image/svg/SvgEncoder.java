@@ -8,8 +8,8 @@ import java.io.IOException;
 /**
  * Writes an SVG document, frame by frame; each frame is written out before the next begins.
  *
- * <p>An animation is a group for each frame, shown in turn by a rule of the style sheet. Where
- * style sheets do not move, such as in most programs for drawing, the first frame is seen.
+ * <p>An animation has a group for each frame, shown in turn by a style sheet rule. Programs that do
+ * not animate style sheets, such as most drawing programs, show the first frame.
  */
 public final class SvgEncoder {
   private final Appendable out;
@@ -79,7 +79,7 @@ public final class SvgEncoder {
   }
 
   /**
-   * Ends the document; what it is written to stays open.
+   * Ends the document; does not close the output.
    *
    * @throws IOException if it cannot be written
    * @throws IllegalStateException if frames are missing

@@ -4,15 +4,15 @@ import dev.limber.core.canvas.Image;
 import dev.limber.image.Region;
 import org.jspecify.annotations.Nullable;
 
-/** Where the images of a drawing are, for the viewer of an SVG. Each answer is written once. */
+/** The URLs of a drawing's images, for the viewer of an SVG. Each is written once. */
 @FunctionalInterface
 public interface SvgImages {
-  /** Returns where an image is, whole; usually a data address. */
+  /** Returns the URL of a whole image; usually a data URL. */
   String address(Image image);
 
   /**
-   * Returns where a part of an image is, or null if only the whole can be had. Parts look better:
-   * viewers mix the pixels at the edges of a sprite with what lies beside it in its atlas.
+   * Returns the URL of a part of an image, or null if only the whole is available. Parts look
+   * better: viewers blend the pixels at the edges of a sprite with its neighbours in the atlas.
    *
    * @param part pixels of the image, from its top left
    */

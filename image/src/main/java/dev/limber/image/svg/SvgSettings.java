@@ -7,17 +7,17 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an SVG document is like besides its drawing.
+ * Settings of an SVG document.
  *
  * @param width pixels, unless the page that shows it scales it
  * @param height pixels
  * @param frames how many frames it has; 1 for a still
  * @param frameSeconds how long each frame is shown
- * @param loops how often it plays, 0 for ever; afterwards the first frame stays
+ * @param loops how often it plays, 0 for forever; afterwards the first frame stays
  * @param background colour behind the drawing, null for none
  * @param images where images are
- * @param partName the name of a part of the character, which groups of a still carry; null for no
- *     groups
+ * @param partName returns the name of a part of the character, for the groups of a still; null for
+ *     no groups
  */
 public record SvgSettings(
     int width,
@@ -29,7 +29,7 @@ public record SvgSettings(
     SvgImages images,
     @Nullable IntFunction<String> partName) {
 
-  /** Creates settings of a transparent still; images are addressed by their names. */
+  /** Creates settings of a transparent still that references images by name. */
   public SvgSettings(int width, int height) {
     this(width, height, 1, 0, 0, null, Image::name, null);
   }
@@ -72,7 +72,7 @@ public record SvgSettings(
         width, height, frames, frameSeconds, loops, newBackground, images, partName);
   }
 
-  /** Returns these settings with other addresses of images. */
+  /** Returns these settings with other image URLs. */
   public SvgSettings withImages(SvgImages newImages) {
     return new SvgSettings(
         width, height, frames, frameSeconds, loops, background, newImages, partName);

@@ -4,17 +4,17 @@ import dev.limber.core.canvas.Ink;
 
 /** Numbers, colours and names as SVG writes them. */
 final class SvgText {
-  /** Beyond this nothing can be seen, and browsers count in floats. */
+  /** Beyond this nothing is visible, and browsers calculate with floats. */
   private static final double FAR = 1e6;
 
   private SvgText() {}
 
-  /** Appends a coordinate in pixels, to the hundredth. */
+  /** Appends a coordinate in pixels, rounded to hundredths. */
   static void coordinate(StringBuilder out, double value) {
     fixed(out, Math.max(-FAR, Math.min(FAR, value)), 100);
   }
 
-  /** Appends a number of a matrix or a part of one, to the millionth. */
+  /** Appends a number of a matrix or a fraction, rounded to millionths. */
   static void fraction(StringBuilder out, double value) {
     fixed(out, Math.max(-FAR, Math.min(FAR, value)), 1_000_000);
   }
@@ -50,7 +50,7 @@ final class SvgText {
     out.append(Character.forDigit(value >> 4, 16)).append(Character.forDigit(value & 15, 16));
   }
 
-  /** Appends text for an attribute's value; what XML cannot hold becomes a question mark. */
+  /** Appends text for an attribute's value; characters invalid in XML become question marks. */
   static void attribute(StringBuilder out, String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -1,6 +1,6 @@
 /**
  * Drawings as SVG, with real paths: a still, or an animation that plays wherever a browser shows
- * it, also as an image of a page.
+ * it, even as an image on a page.
  *
  * <pre>{@code
  * Puppet puppet = Skel2d.parse(text).skeleton().newPose();

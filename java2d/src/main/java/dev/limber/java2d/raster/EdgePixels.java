@@ -3,10 +3,10 @@ package dev.limber.java2d.raster;
 import java.util.Arrays;
 
 /**
- * Pixels that triangles of one call cover in part. Each pixel has 64 samples, and a triangle says
- * which of them it covers. Triangles that share an edge share out the samples, so that a pixel
- * between them is complete and is blended once: no seam. A sample that is covered again belongs to
- * a fold of the mesh; then what was there is blended first.
+ * Pixels that triangles of one call cover partly. Each pixel has 64 samples, each covered by a
+ * triangle or not. Triangles that share an edge divide the samples between them, so a pixel between
+ * them is complete and blended once: no seam. A sample covered twice belongs to a fold of the mesh;
+ * then the earlier colour is blended first.
  */
 final class EdgePixels {
   private static final long COMPLETE = -1L;
@@ -32,7 +32,7 @@ final class EdgePixels {
     target = surface.pixels();
   }
 
-  /** Blends what is incomplete and forgets everything. */
+  /** Blends the incomplete pixels and clears everything. */
   void end() {
     for (int slot = 1; slot < used; slot++) {
       blend(slot);
@@ -56,7 +56,7 @@ final class EdgePixels {
     }
   }
 
-  /** Blends what waits on a stretch of pixels, because something complete is coming over it. */
+  /** Blends the pending pixels of a span, because complete pixels will cover it. */
   void settle(int from, int to) {
     for (int at = from; at < to; at++) {
       if (slotOf[at] != 0) {
@@ -93,7 +93,7 @@ final class EdgePixels {
     return (c & 0xff000000L) << 24 | (c & 0xff0000L) << 16 | (c & 0xff00L) << 8 | (c & 0xffL);
   }
 
-  /** Returns a 64th of each part, rounded. */
+  /** Returns a 64th of each component, rounded. */
   private static int mean(long sum) {
     long m = sum + 0x0020_0020_0020_0020L >>> 6;
     return (int) (m >>> 24 & 0xff000000L | m >>> 16 & 0xff0000L | m >>> 8 & 0xff00L | m & 0xffL);

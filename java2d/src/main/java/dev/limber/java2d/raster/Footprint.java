@@ -1,8 +1,8 @@
 package dev.limber.java2d.raster;
 
 /**
- * How many texels come to one pixel, over all triangles of a call together: neighbours in a mesh
- * would otherwise show different levels and the border between them.
+ * The number of texels per pixel, for all triangles of a call together: otherwise neighbours in a
+ * mesh could use different levels, with a visible border.
  *
  * <p>Collects the metric of the map from texels to pixels, weighted by texels. Its two eigenvalues
  * are the squared pixels per texel along the most and the least shrunk direction.
@@ -38,9 +38,9 @@ final class Footprint {
   }
 
   /**
-   * Returns the squared texels for a pixel: the mean over all directions, but at least half of what
-   * the most shrunk direction has. So up to 4 : 1 an image that is squeezed one way stays sharp the
-   * other way.
+   * Returns the squared texels per pixel: the mean over all directions, but at least half of that
+   * in the most shrunk direction. So an image squeezed up to 4 : 1 in one direction stays sharp in
+   * the other.
    */
   double texelsSquared() {
     if (weight <= 0) {

@@ -1,8 +1,8 @@
 package dev.limber.java2d.raster;
 
 /**
- * An image in its own size and in halves of it, premultiplied. A texel of level n is the mean of
- * {@code 4^n} texels of the image; where the image ends inside one, its edge goes on.
+ * An image in its original size and repeatedly halved, premultiplied. A texel of level n is the
+ * mean of {@code 4^n} texels of the image; where the image ends inside one, its edge is repeated.
  *
  * <p>Rows and columns have one texel more than the image, equal to the last one, so that mixing
  * neighbours needs no test for the edge.

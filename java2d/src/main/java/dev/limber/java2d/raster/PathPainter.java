@@ -29,7 +29,10 @@ public final class PathPainter {
     fill(surface, contours, identity, ink);
   }
 
-  /** Draws a path's line, made in model space: a view that stretches, stretches the line. */
+  /**
+   * Draws a path's line, outlined in model space, so that a view that stretches also stretches the
+   * line.
+   */
   public void stroke(Surface surface, Path path, Stroke stroke, View view, Ink ink) {
     double scaleX = view.a() * view.a() + view.b() * view.b();
     double scaleY = view.c() * view.c() + view.d() * view.d();

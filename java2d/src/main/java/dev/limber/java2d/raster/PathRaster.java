@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Fills polygons by the non-zero rule with smooth edges: 16 lines through each row of pixels, and
- * along each line the exact share of every pixel. Crossings are counted on each line, so that
- * overlapping polygons of the same direction are one area and are blended once.
+ * along each line the exact coverage of every pixel. Crossings are counted on each line, so that
+ * overlapping polygons of the same direction form one area, blended once.
  *
  * <p>Add sides with {@link #line}, then {@link #fill}. Never allocates once grown to its largest
  * size.
@@ -18,7 +18,7 @@ public final class PathRaster {
 
   private static final int FULL = N * STEPS;
 
-  /** Farther away is drawn as if it were here. */
+  /** Coordinates are clamped to this. */
   private static final double FARTHEST = 1e12;
 
   private int width;
@@ -31,7 +31,7 @@ public final class PathRaster {
   private int[] endLine = new int[64];
   private int[] direction = new int[64];
 
-  /** For each row of pixels the last side that begins there, and for each side the one before. */
+  /** For each row of pixels, the last side that begins there, and for each side the one before. */
   private int[] lastOfRow = {};
 
   private int[] before = new int[64];
@@ -44,7 +44,7 @@ public final class PathRaster {
   /** Crossings of a line: place in steps, then direction, in one number so that they sort. */
   private long[] crossings = new long[64];
 
-  /** How the covered share changes from pixel to pixel. */
+  /** How the coverage changes from pixel to pixel. */
   private int[] change = {};
 
   private int leastX;

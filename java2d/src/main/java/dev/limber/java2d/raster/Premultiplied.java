@@ -31,7 +31,7 @@ public final class Premultiplied {
     return (int) (255 * value + 0.5);
   }
 
-  /** Returns the straight form, rounded; transparent black if nothing can be seen. */
+  /** Returns the straight form, rounded; transparent black if invisible. */
   public static int straight(int color) {
     int alpha = color >>> 24;
     if (alpha == 255 || alpha == 0) {
@@ -47,7 +47,7 @@ public final class Premultiplied {
     return Math.min(255, (255 * part + alpha / 2) / alpha);
   }
 
-  /** Returns a colour times a share from 0 to 255, each part rounded to the nearest. */
+  /** Returns a colour times a factor from 0 to 255, each component rounded to the nearest. */
   public static int scaled(int color, int share) {
     // x / 255 rounded is (x + 128 + (x + 128 >> 8)) >> 8 for all x up to 255 * 255; two parts lie
     // in one int and do not touch each other.
@@ -58,7 +58,7 @@ public final class Premultiplied {
     return high | low;
   }
 
-  /** Returns what is seen when a colour lies over another. */
+  /** Returns a colour blended over another. */
   public static int over(int below, int above) {
     return above + scaled(below, 255 - (above >>> 24));
   }

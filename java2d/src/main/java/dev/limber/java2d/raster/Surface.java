@@ -1,6 +1,6 @@
 package dev.limber.java2d.raster;
 
-/** What is drawn on: rows of premultiplied colours, from the top left. */
+/** A drawing surface: rows of premultiplied colours, from the top left. */
 public final class Surface {
   private int width;
   private int height;
@@ -13,7 +13,7 @@ public final class Surface {
     this.pixels = new int[checkedSize(width, height)];
   }
 
-  /** Changes the size; what is on it afterwards is undefined. Keeps the memory if it is enough. */
+  /** Changes the size; its content is then undefined. Reuses its memory if large enough. */
   public void resize(int newWidth, int newHeight) {
     int size = checkedSize(newWidth, newHeight);
     if (pixels.length < size) {
@@ -41,7 +41,7 @@ public final class Surface {
     return height;
   }
 
-  /** Returns the colours, row after row; the array may be longer than they are. */
+  /** Returns the colours, row after row; the array may be longer. */
   public int[] pixels() {
     return pixels;
   }

@@ -4,8 +4,8 @@ package dev.limber.java2d.raster;
  * Reads an image between its texels, at one level of its {@link MipMap}. Coordinates are texels of
  * that level as 32.32 fixed point, minus a half: whole numbers are the middles of texels.
  *
- * <p>Coordinates are kept inside the part of the image that a call shows, so that what lies beside
- * it in an atlas does not shine through.
+ * <p>Coordinates are kept inside the part of the image that a call shows, so that its neighbours in
+ * an atlas do not bleed in.
  */
 final class Texels {
   private static final double ONE = 0x1p32;
@@ -18,7 +18,7 @@ final class Texels {
   private long minV;
   private long maxV;
 
-  /** Sets image and level, and the part that is shown in texels of the image. */
+  /** Sets image and level, and the visible part in texels of the image. */
   void set(MipMap image, int level, double fromU, double toU, double fromV, double toV) {
     texels = image.texels(level);
     stride = image.width(level) + 1;
@@ -29,7 +29,7 @@ final class Texels {
     maxV = last(fromV * scale, toV * scale, image.height(level));
   }
 
-  // Only texels that lie inside as a whole; if none does, the middle of what is shown.
+  // Only texels that are completely inside; if there are none, the middle of the visible part.
   private static long first(double from, double to, int size) {
     double first = Math.ceil(from - 1e-6);
     double last = Math.floor(to + 1e-6) - 1;
@@ -65,7 +65,7 @@ final class Texels {
     int b = texels[at + 1];
     int c = texels[at + stride];
     int d = texels[at + stride + 1];
-    // Most of a sprite's rectangle is nothing, or one colour.
+    // Most of a sprite's rectangle is transparent or a single colour.
     if (a == b && a == c && a == d) {
       return a;
     }
@@ -75,7 +75,7 @@ final class Texels {
         Premultiplied.mixed(a, b, shareU), Premultiplied.mixed(c, d, shareU), shareV);
   }
 
-  /** Draws a stretch of pixels that are covered as a whole. */
+  /** Draws a span of pixels that are completely covered. */
   void blend(
       int[] pixels, int from, int to, long startU, long startV, long stepU, long stepV, Tint tint) {
     long u = startU;

@@ -21,7 +21,7 @@ public final class TriangleRaster {
     1 / 16.0, 9 / 16.0, 5 / 16.0, 13 / 16.0, 3 / 16.0, 11 / 16.0, 7 / 16.0, 15 / 16.0
   };
 
-  /** Farther away positions have no precision left; such triangles are not drawn. */
+  /** Farther away, positions lack precision; such triangles are not drawn. */
   private static final double FARTHEST = 1e12;
 
   private final EdgePixels edgePixels = new EdgePixels();
@@ -51,7 +51,7 @@ public final class TriangleRaster {
   private double vOverX;
   private double vOverY;
 
-  // Where the texture of the current triangle ends; only slivers are held to it.
+  // Texture bounds of the current triangle; only slivers are clamped to them.
   private boolean sliver;
   private double leastU;
   private double mostU;
@@ -104,7 +104,7 @@ public final class TriangleRaster {
     }
   }
 
-  /** Finds the part of the image that is shown, and the squared texels for a pixel. */
+  /** Finds the visible part of the image, and the squared texels per pixel. */
   private double measure(int[] indices, int count) {
     footprint.clear();
     leastU = Double.POSITIVE_INFINITY;
@@ -154,7 +154,7 @@ public final class TriangleRaster {
         && Math.abs(corners[corner + 3]) <= FARTHEST;
   }
 
-  /** Sets how texture coordinates go with pixels; false if the triangle has no area. */
+  /** Sets how texture coordinates change with pixels; false if the triangle has no area. */
   private boolean mapTexture(int a, int b, int c, double perPixel) {
     double x1 = corners[b] - corners[a];
     double y1 = corners[b + 1] - corners[a + 1];
@@ -176,8 +176,8 @@ public final class TriangleRaster {
     uOverY = (u2 * x1 - u1 * x2) / area;
     vOverX = (v1 * y2 - v2 * y1) / area;
     vOverY = (v2 * x1 - v1 * x2) / area;
-    // The middle of an edge pixel lies outside the triangle. The texture goes on there as it does
-    // inside, which is right unless the triangle is so thin that it runs far away.
+    // The centre of an edge pixel may be outside the triangle. The texture is extrapolated there,
+    // which is right unless the triangle is so thin that it would go far astray.
     double steepest =
         Math.max(uOverX * uOverX + vOverX * vOverX, uOverY * uOverY + vOverY * vOverY);
     sliver = steepest > 64 * perPixel;

@@ -105,7 +105,7 @@ public final class StudioModule {
    *
    * @param animation number of the animation, -1 for the pose right after loading
    * @param seconds the moment of a still
-   * @param framesPerSecond of one round, 0 for a still
+   * @param framesPerSecond of one loop, 0 for a still
    */
   @JSExport
   public static WebFilm film(

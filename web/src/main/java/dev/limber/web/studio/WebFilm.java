@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /**
- * The frames of an export, as JavaScript sees them: one round of an animation, a moment of it, or
+ * The frames of an export, as JavaScript sees them: one loop of an animation, a moment of it, or
  * the pose right after loading.
  */
 public final class WebFilm {
