@@ -15,7 +15,7 @@ final class Listener {
   static {
     // The JDK reads these once, before its first server. What a program has set itself stays.
     preset("sun.net.httpserver.nodelay", "true"); // else answers wait for 40 ms
-    preset("sun.net.httpserver.maxReqTime", "30"); // seconds for the headers
+    preset("sun.net.httpserver.maxReqTime", "10"); // seconds for a whole request
     preset("sun.net.httpserver.maxReqHeaders", "100");
     preset("sun.net.httpserver.maxReqHeaderSize", "65536");
     preset("jdk.httpserver.maxConnections", "256");

@@ -5,7 +5,8 @@ import java.time.Duration;
 /**
  * Limits of size and time. Tests use smaller ones.
  *
- * @param threads concurrent requests, event streams included
+ * @param threads concurrent requests, event streams included; a thread for each connection, so that
+ *     those that send nothing keep nobody else waiting
  * @param streams event streams
  * @param fileBytes bytes of a file
  * @param request how long a client may take to send a request and take the answer
@@ -23,7 +24,7 @@ record StudioLimits(
     Duration poll) {
   static final StudioLimits DEFAULT =
       new StudioLimits(
-          64,
+          256,
           24,
           64 << 20,
           Duration.ofSeconds(30),

@@ -7,9 +7,11 @@ import dev.limber.studio.api.FileRoute;
 import dev.limber.studio.api.FilesRoute;
 import dev.limber.studio.api.SessionRoute;
 import dev.limber.studio.api.Workspace;
+import dev.limber.studio.files.AtomicFile;
 import dev.limber.studio.files.FileStore;
 import dev.limber.studio.files.Folder;
 import dev.limber.studio.files.KnownVersions;
+import dev.limber.studio.files.Listing;
 import dev.limber.studio.http.Guard;
 import dev.limber.studio.http.Router;
 import dev.limber.studio.http.StartRoute;
@@ -66,16 +68,19 @@ public final class StudioServer implements AutoCloseable {
     clock = new ScheduledThreadPoolExecutor(1, threads("limber-clock-"));
     clock.setRemoveOnCancelPolicy(true);
     hub = new EventHub(limits.streams());
-    KnownVersions ledger = new KnownVersions();
+    KnownVersions known = new KnownVersions();
     Folder folder = settings.project().folder();
-    FileStore store = folder == null ? null : new FileStore(folder, ledger, limits.fileBytes());
+    FileStore store = folder == null ? null : new FileStore(folder, known, limits.fileBytes());
+    if (folder != null) {
+      AtomicFile.deleteLeftovers(Listing.of(folder).folders());
+    }
     Workspace workspace = new Workspace(folder, store, settings.project().name());
     server.setExecutor(workers);
     server.createContext("/", door(settings, limits, workspace, page));
     watcher =
         folder == null || store == null
             ? null
-            : new FolderWatcher(folder, ledger, store, hub, signs(folder, polling), limits.poll());
+            : new FolderWatcher(folder, known, store, hub, events(folder, polling), limits.poll());
     server.start();
   }
 
@@ -104,7 +109,7 @@ public final class StudioServer implements AutoCloseable {
         limits.request());
   }
 
-  private static WatchEvents signs(Folder folder, boolean polling) {
+  private static WatchEvents events(Folder folder, boolean polling) {
     return polling ? new PollingWatchEvents() : SystemWatchEvents.orPolling(folder.root());
   }
 

@@ -82,6 +82,17 @@ class ExportTest {
   }
 
   @Test
+  void errorsOfTheMachineAreAnsweredToo() throws Exception {
+    exporter.work =
+        target -> {
+          throw new StackOverflowError();
+        };
+    HttpResponse<byte[]> answer = studio.export("{\"format\":\"gif\",\"path\":\"lantern.skf\"}");
+    assertEquals(500, answer.statusCode());
+    assertTrue(Studio.text(answer).contains("\"bug\""), Studio.text(answer));
+  }
+
+  @Test
   void fileIsRenderedAndSent() throws Exception {
     HttpResponse<byte[]> answer =
         studio.export("{\"format\":\"gif\",\"path\":\"birds/rotkehlchen ä.skel2d\"}");

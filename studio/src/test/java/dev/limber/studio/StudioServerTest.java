@@ -191,6 +191,61 @@ class StudioServerTest {
   }
 
   @Test
+  void clientsThatDribbleTheirHeadersKeepNobodyWaiting() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try (Studio studio =
+        Studio.start(Project.gallery(), StudioLimits.DEFAULT, false, Exporter.NONE)) {
+      for (int i = 0; i < 100; i++) {
+        Socket socket = RawRequest.open(studio.server.port());
+        slow.add(socket);
+        RawRequest.write(socket, "GET / HTTP/1.1|Host: ");
+      }
+      assertEquals(200, studio.get("/").statusCode());
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void bodyThatIsShorterThanAnnouncedIsNotSaved() throws Exception {
+
+    try (Studio studio = Studio.of(folder);
+        Socket socket = RawRequest.open(studio.server.port())) {
+      RawRequest.write(
+          socket,
+          "PUT /api/file?path=a.skel2d HTTP/1.1|Host: 127.0.0.1:"
+              + studio.server.port()
+              + "|X-Limber-Token: "
+              + studio.token
+              + "|If-None-Match: *|Content-Length: 100||half");
+      socket.shutdownOutput();
+      RawRequest.answer(socket);
+      assertFalse(Files.exists(folder.resolve("a.skel2d")));
+    }
+  }
+
+  @Test
+  void leftoversOfKilledStudiosAreDeletedAtTheStart() throws Exception {
+    Process done =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
+            .start();
+    done.waitFor();
+    Path dead = Files.createTempDirectory("limber-studio-" + done.pid() + "-");
+    Files.writeString(dead.resolve("export.gif"), "half");
+    Path own = Files.createTempDirectory("limber-studio-" + ProcessHandle.current().pid() + "-");
+    try (Studio studio = Studio.gallery()) {
+      assertEquals(200, studio.get("/").statusCode());
+      assertFalse(Files.exists(dead));
+      assertTrue(Files.exists(own));
+    } finally {
+      Files.delete(own);
+    }
+  }
+
+  @Test
   void projectsThatCannotBeOpenedAreNamed() throws IOException {
     Path text = Files.writeString(folder.resolve("notes.txt"), "x");
     Path image = Files.write(folder.resolve("fur.png"), new byte[] {1});

@@ -20,7 +20,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
-import java.util.stream.Stream;
 
 /** {@code /api/export}: renders a character and sends the file; {@code DELETE} ends that. */
 public final class ExportRoute implements Route {
@@ -54,6 +53,7 @@ public final class ExportRoute implements Route {
     this.longest = longest;
     this.mostBytes = (int) Math.min(Integer.MAX_VALUE - 16, (long) (fileBytes * IN_JSON));
     this.reader = new ExportReader(workspace, exporter, mostBytes);
+    ExportFolder.deleteLeftovers();
   }
 
   @Override
@@ -89,9 +89,8 @@ public final class ExportRoute implements Route {
 
   private void export(HttpExchange exchange, ExportRequest request, String word)
       throws IOException, RefusedException {
-    Path folder = Files.createTempDirectory("limber-studio");
-    try {
-      Path file = folder.resolve("export." + request.format().name());
+    try (ExportFolder folder = ExportFolder.create()) {
+      Path file = folder.file("export." + request.format().name());
       renderInTurn(request, file, word);
       Deadline deadline = new Deadline(clock, longest);
       try {
@@ -99,8 +98,6 @@ public final class ExportRoute implements Route {
       } finally {
         deadline.close();
       }
-    } finally {
-      delete(folder);
     }
   }
 
@@ -183,14 +180,5 @@ public final class ExportRoute implements Route {
       }
     }
     return text.append('.').append(request.format().name()).toString();
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.deleteIfExists(file);
-      }
-    }
-    Files.deleteIfExists(folder);
   }
 }

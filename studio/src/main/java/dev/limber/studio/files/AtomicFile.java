@@ -4,19 +4,38 @@ import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Set;
 
 /** Writes a file atomically: under another name first, then renamed. */
-final class AtomicFile {
+public final class AtomicFile {
   private static final SecureRandom RANDOM = new SecureRandom();
+
+  // Hidden and with an ending that is not served, so that no page ever sees it.
+  private static final String START = ".limber-";
+  private static final String END = ".part";
+
+  /** Saving takes moments; what is older was left by a program that was killed. */
+  private static final Duration STALE = Duration.ofMinutes(1);
+
+  private static final Set<OpenOption> CREATE =
+      Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW, LinkOption.NOFOLLOW_LINKS);
 
   private AtomicFile() {}
 
@@ -28,62 +47,96 @@ final class AtomicFile {
   /**
    * Writes a file.
    *
-   * @param target where it really is: the file itself, not a link to it
+   * @param name of the file itself, not of a link to it
    * @param isNew whether there must be none yet
    * @throws IOException if it cannot be written; the old file is unchanged
    */
-  static void write(Path target, byte[] bytes, boolean isNew, Check check)
+  static void write(OpenFolder folder, String name, byte[] bytes, boolean isNew, Check check)
       throws IOException, RefusedException, ConflictException {
     // Renaming another file over it would not ask.
-    if (!isNew && !Files.isWritable(target)) {
-      throw new AccessDeniedException(target.toString());
+    if (!isNew && !Files.isWritable(folder.path(name))) {
+      throw new AccessDeniedException(name);
     }
-    // Hidden and with an ending that is not served, so that no page ever sees it.
-    Path part = target.resolveSibling(".limber-" + Long.toHexString(RANDOM.nextLong()) + ".part");
+    String part = START + Long.toHexString(RANDOM.nextLong()) + END;
     try {
-      try (FileChannel channel =
-          FileChannel.open(
-              part,
-              StandardOpenOption.WRITE,
-              StandardOpenOption.CREATE_NEW,
-              LinkOption.NOFOLLOW_LINKS)) {
+      try (SeekableByteChannel channel = folder.channel(part, CREATE, rights(folder, isNew))) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         while (buffer.hasRemaining()) {
           channel.write(buffer);
         }
-        // Else a crash could leave the new name with nothing in it.
-        channel.force(true);
+        if (channel instanceof FileChannel file) {
+          file.force(true); // else a crash could leave the new name with nothing in it
+        }
       }
       if (!isNew) {
-        copyPermissions(target, part);
+        copyPermissions(folder, name, part);
       }
       check.run();
       if (isNew) {
-        placeNew(part, target);
+        placeNew(folder, part, name);
       } else {
-        Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        folder.rename(part, name);
       }
     } finally {
-      Files.deleteIfExists(part);
+      deleteIfExists(folder, part);
     }
+  }
+
+  /** What replaces a file that others may not read is never theirs to read, not even in parts. */
+  private static FileAttribute<?>[] rights(OpenFolder folder, boolean isNew) {
+    boolean posix = folder.path("").getFileSystem().supportedFileAttributeViews().contains("posix");
+    return isNew || !posix
+        ? new FileAttribute<?>[0]
+        : new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        };
   }
 
   /** Renaming replaces what is there on most systems; a second name for the file never does. */
-  private static void placeNew(Path part, Path target) throws IOException {
+  private static void placeNew(OpenFolder folder, String part, String name) throws IOException {
     try {
-      Files.createLink(target, part);
+      // By paths, which is all there is: where they lead elsewhere by now, there is no such part.
+      Files.createLink(folder.path(name), folder.path(part));
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (IOException | UnsupportedOperationException e) {
-      Files.move(part, target); // a disk without second names, such as a memory card
+      // A disk without second names, such as a memory card.
+      Files.move(folder.path(part), folder.path(name));
     }
   }
 
-  private static void copyPermissions(Path from, Path to) throws IOException {
-    PosixFileAttributeView source =
-        Files.getFileAttributeView(from, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
-    if (source != null) {
-      Files.setPosixFilePermissions(to, source.readAttributes().permissions());
+  private static void copyPermissions(OpenFolder folder, String from, String to)
+      throws IOException {
+    PosixFileAttributeView source = folder.view(from, PosixFileAttributeView.class);
+    PosixFileAttributeView target = folder.view(to, PosixFileAttributeView.class);
+    if (source != null && target != null) {
+      target.setPermissions(source.readAttributes().permissions());
+    }
+  }
+
+  private static void deleteIfExists(OpenFolder folder, String part) throws IOException {
+    try {
+      folder.delete(part);
+    } catch (NoSuchFileException e) {
+      // Renamed.
+    }
+  }
+
+  /** Deletes what a save that was killed left behind in these folders. */
+  public static void deleteLeftovers(Collection<Path> folders) {
+    Instant old = Instant.now().minus(STALE);
+    for (Path folder : folders) {
+      try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, START + "*" + END)) {
+        for (Path part : parts) {
+          if (Files.getLastModifiedTime(part, LinkOption.NOFOLLOW_LINKS)
+              .toInstant()
+              .isBefore(old)) {
+            Files.delete(part);
+          }
+        }
+      } catch (IOException e) {
+        // Somebody else's, or gone: it does no harm.
+      }
     }
   }
 }

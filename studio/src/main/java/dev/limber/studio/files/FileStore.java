@@ -3,20 +3,24 @@ package dev.limber.studio.files;
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.Channels;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and saves the files of a folder. */
 public final class FileStore {
+  private static final Set<OpenOption> READ =
+      Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+
   private final Folder folder;
-  private final KnownVersions ledger;
+  private final KnownVersions known;
   private final int most;
 
   /**
@@ -24,9 +28,9 @@ public final class FileStore {
    *
    * @param most bytes of a file that is read or saved
    */
-  public FileStore(Folder folder, KnownVersions ledger, int most) {
+  public FileStore(Folder folder, KnownVersions known, int most) {
     this.folder = folder;
-    this.ledger = ledger;
+    this.known = known;
     this.most = most;
   }
 
@@ -52,28 +56,26 @@ public final class FileStore {
     if (real == null) {
       return null;
     }
-    // Looked at before it is read: what changes meanwhile looks different afterwards.
-    Stamp stamp = stamp(path, real);
+    String name = String.valueOf(real.getFileName());
+    Stamp stamp;
     byte[] bytes;
-    // The path was resolved just now; a link put in its place meanwhile is not followed.
-    try (InputStream in =
-        Files.newInputStream(real, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)) {
-      if (!real.equals(folder.find(path))) {
-        throw new RefusedException(403, "forbidden", path + " was moved while it was opened", "");
+    try (OpenFolder parent = folder.openParent(real)) {
+      // Looked at before it is read: what changes meanwhile looks different afterwards.
+      stamp = Stamp.of(path, parent.attributes(name));
+      // The path was resolved just now; a link put in its place meanwhile is not followed.
+      try (InputStream in = Channels.newInputStream(parent.channel(name, READ))) {
+        if (!real.equals(folder.find(path))) {
+          throw new RefusedException(403, "forbidden", path + " was moved while it was opened", "");
+        }
+        bytes = in.readNBytes(most + 1);
       }
-      bytes = in.readNBytes(most + 1);
     }
     if (bytes.length > most) {
       throw new RefusedException(413, "too-large", path + " has more than " + most + " bytes", "");
     }
     String version = Version.of(bytes);
-    ledger.confirm(stamp, version);
+    known.confirm(stamp, version);
     return new Content(bytes, version);
-  }
-
-  private static Stamp stamp(FilePath path, Path real) throws IOException {
-    return Stamp.of(
-        path, Files.readAttributes(real, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
   }
 
   /** Returns the version of a file, or null if it cannot be read. */
@@ -105,15 +107,19 @@ public final class FileStore {
     if (bytes.length > most) {
       throw new RefusedException(413, "too-large", path + " has more than " + most + " bytes", "");
     }
-    synchronized (ledger) {
+    synchronized (known) {
       try {
         check(path, expected);
         Path real = folder.find(path);
         Path target = real == null ? folder.place(path) : real;
-        AtomicFile.write(target, bytes, real == null, () -> check(path, expected));
-        Saved saved = new Saved(stamp(path, target), Version.of(bytes), expected == null);
-        ledger.note(saved.stamp(), saved.version());
-        return saved;
+        String name = String.valueOf(target.getFileName());
+        try (OpenFolder parent = folder.openParent(target)) {
+          AtomicFile.write(parent, name, bytes, real == null, () -> check(path, expected));
+          Stamp stamp = Stamp.of(path, parent.attributes(name));
+          Saved saved = new Saved(stamp, Version.of(bytes), expected == null);
+          known.note(saved.stamp(), saved.version());
+          return saved;
+        }
       } catch (FileAlreadyExistsException e) {
         throw new ConflictException(path + " already exists", version(path));
       } catch (IOException e) {

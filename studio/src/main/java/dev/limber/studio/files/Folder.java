@@ -2,7 +2,10 @@ package dev.limber.studio.files;
 
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -77,7 +80,7 @@ public final class Folder {
     }
     Path real;
     try {
-      real = root.resolve(path.text()).toRealPath();
+      real = realPath(path.text());
     } catch (NoSuchFileException e) {
       return null;
     }
@@ -100,7 +103,7 @@ public final class Folder {
   Path place(FilePath path) throws IOException, RefusedException {
     Path parent;
     try {
-      parent = root.resolve(path.parent()).toRealPath();
+      parent = realPath(path.parent());
     } catch (NoSuchFileException e) {
       throw noParent(path);
     }
@@ -125,6 +128,26 @@ public final class Folder {
       return parent == null ? root : parent;
     } catch (IOException e) {
       throw outside();
+    }
+  }
+
+  /** Opens the folder of a file, which must be below the root. */
+  OpenFolder openParent(Path real) throws IOException {
+    Path parent = real.getParent();
+    return OpenFolder.open(root, parent == null ? root : parent);
+  }
+
+  private Path realPath(String text) throws IOException, RefusedException {
+    try {
+      return root.resolve(text).toRealPath();
+    } catch (InvalidPathException e) {
+      throw new RefusedException(
+          400, "bad-path", "this system cannot say the name: " + e.getReason(), "");
+    } catch (NoSuchFileException | AccessDeniedException e) {
+      throw e;
+    } catch (FileSystemException e) {
+      // Links in a circle, or a file where a folder should be.
+      throw new RefusedException(403, "forbidden", "the path leads nowhere", "");
     }
   }
 

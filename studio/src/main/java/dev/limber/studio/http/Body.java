@@ -17,13 +17,17 @@ public final class Body {
    */
   public static byte[] read(HttpExchange exchange, int most) throws IOException, RefusedException {
     String length = Guard.single(exchange.getRequestHeaders(), "Content-Length");
-    if (length != null && declared(length) > most) {
+    long declared = length == null ? -1 : declared(length);
+    if (declared > most) {
       throw tooLarge(most);
     }
     try (InputStream in = exchange.getRequestBody()) {
       byte[] bytes = in.readNBytes(most + 1);
       if (bytes.length > most) {
         throw tooLarge(most);
+      }
+      if (declared >= 0 && bytes.length != declared) {
+        throw RefusedException.badRequest("the body is not as long as Content-Length says");
       }
       return bytes;
     }

@@ -62,7 +62,7 @@ public final class Router implements HttpHandler {
       route(exchange, deadline);
     } catch (RefusedException e) {
       refuse(exchange, e);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) { // memory or stack may have run out for this one
       LOG.log(Level.ERROR, "a request failed", e);
       refuse(exchange, new RefusedException(500, "bug", "a bug in limber", ""));
     }

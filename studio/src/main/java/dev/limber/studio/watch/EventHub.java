@@ -62,10 +62,15 @@ public final class EventHub implements AutoCloseable {
   /** Sends changes to all pages. */
   public synchronized void tell(List<Change> changes) {
     if (changes.size() > MOST_CHANGES) {
-      streams.forEach(stream -> stream.offer(EventStream.event("resync", "{}")));
+      resync();
       return;
     }
     changes.forEach(change -> tell(change, ""));
+  }
+
+  /** Tells all pages to list the folder again. */
+  public synchronized void resync() {
+    streams.forEach(stream -> stream.offer(EventStream.RESYNC));
   }
 
   /** Sends changes to all pages but one. */

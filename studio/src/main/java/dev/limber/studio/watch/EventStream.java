@@ -14,7 +14,7 @@ public final class EventStream implements AutoCloseable {
   private static final int MOST_WAITING = 256;
 
   private static final String BEAT = ": beat\n\n";
-  private static final String RESYNC = event("resync", "{}");
+  static final String RESYNC = event("resync", "{}");
 
   private final String client;
   private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(MOST_WAITING);

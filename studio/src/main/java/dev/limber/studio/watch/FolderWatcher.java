@@ -14,11 +14,13 @@ import java.util.Set;
  * again: events get lost, repeat or come early, but the folder itself is always right.
  */
 public final class FolderWatcher implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger("dev.limber.studio");
+
   private final Folder folder;
-  private final KnownVersions ledger;
+  private final KnownVersions known;
   private final FileStore store;
   private final EventHub hub;
-  private final WatchEvents signs;
+  private final WatchEvents events;
   private final Duration poll;
   private final Thread thread = new Thread(this::run, "limber-watch");
 
@@ -29,16 +31,16 @@ public final class FolderWatcher implements AutoCloseable {
    */
   public FolderWatcher(
       Folder folder,
-      KnownVersions ledger,
+      KnownVersions known,
       FileStore store,
       EventHub hub,
-      WatchEvents signs,
+      WatchEvents events,
       Duration poll) {
     this.folder = folder;
-    this.ledger = ledger;
+    this.known = known;
     this.store = store;
     this.hub = hub;
-    this.signs = signs;
+    this.events = events;
     this.poll = poll;
     look(Set.of());
     thread.setDaemon(true);
@@ -48,9 +50,9 @@ public final class FolderWatcher implements AutoCloseable {
   private void run() {
     try {
       while (!Thread.currentThread().isInterrupted()) {
-        Set<String> touched = signs.await(poll, folder.root());
+        Set<String> touched = events.await(poll, folder.root());
         if (touched != null || hub.isHeard()) {
-          look(touched == null ? Set.of() : touched);
+          lookAgain(touched == null ? Set.of() : touched);
         }
       }
     } catch (InterruptedException e) {
@@ -58,10 +60,20 @@ public final class FolderWatcher implements AutoCloseable {
     }
   }
 
+  /** Whatever a look stumbles over, the next one follows. */
+  private void lookAgain(Set<String> touched) {
+    try {
+      look(touched);
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.WARNING, "the folder could not be looked at", e);
+      hub.resync();
+    }
+  }
+
   private void look(Set<String> touched) {
     Listing listing = Listing.of(folder);
-    signs.watch(listing.folders());
-    List<Change> changes = ledger.compare(listing, touched, store);
+    events.watch(listing.folders());
+    List<Change> changes = known.compare(listing, touched, store);
     hub.tell(changes);
   }
 
@@ -74,6 +86,6 @@ public final class FolderWatcher implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    signs.close();
+    events.close();
   }
 }
