@@ -96,7 +96,9 @@ class InfoCommandTest {
   @Test
   void meshesAndPhysicsThatNoBoneUsesAreShown() throws IOException {
     String unused =
-        Skf.HERO.replace("'physics_id':0", "'physics_id':-1").replaceAll("'visuals_id':\\d", "'visuals_id':-1");
+        Skf.HERO
+            .replace("'physics_id':0", "'physics_id':-1")
+            .replaceAll("'visuals_id':\\d", "'visuals_id':-1");
     Command result = Command.limber("info", Skf.write(folder.resolve("unused.skf"), unused));
     assertEquals(0, result.code(), result.err());
     assertTrue(result.out().contains("-1  (no bone)  position 10"), result.out());

@@ -9,8 +9,8 @@ final class JsonEscapes {
   /**
    * Appends the text in quotes.
    *
-   * <p>Besides what RFC 8259 demands, U+2028 and U+2029 are escaped: they end lines in older
-   * JavaScript and in some editors.
+   * <p>Besides what RFC 8259 demands, everything is escaped that acts on a terminal or on how the
+   * rest of a line is shown: control characters, ends of lines and directions of writing.
    */
   static void append(StringBuilder out, String text) {
     out.append('"');
@@ -26,7 +26,7 @@ final class JsonEscapes {
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
         default -> {
-          if (c < ' ' || c == 0x7f || c == 0x2028 || c == 0x2029) {
+          if (acts(c)) {
             Excerpt.appendEscape(out, c);
           } else if (!Character.isSurrogate(c)) {
             out.append(c);
@@ -39,5 +39,14 @@ final class JsonEscapes {
       }
     }
     out.append('"');
+  }
+
+  private static boolean acts(char c) {
+    return c < ' '
+        || c >= 0x7f && c <= 0x9f
+        || c == 0x61c
+        || c >= 0x200e && c <= 0x200f
+        || c >= 0x2028 && c <= 0x202e
+        || c >= 0x2066 && c <= 0x2069;
   }
 }

@@ -65,6 +65,14 @@ class JsonWriterTest {
   }
 
   @Test
+  void directionsOfWritingAreEscaped() {
+    for (int c : new int[] {0x80, 0x9f, 0x61c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069}) {
+      assertEquals(String.format("\"a\\u%04xb\"", c), written(w -> w.value("a" + (char) c + "b")));
+    }
+    assertEquals("\"\u200d\"", written(w -> w.value("\u200d"))); // joins emoji
+  }
+
+  @Test
   void halfOfASurrogatePairBecomesTheReplacementCharacter() {
     assertEquals(
         "\"a\ufffdb\ufffd\ufffd😀\ufffd\"",
