@@ -54,7 +54,9 @@ public final class Bundle {
   /** Returns a script with all that it imports as one module. */
   static String of(Path folder, String entry) throws IOException {
     Bundle bundle = new Bundle(folder);
-    bundle.out.append("/* Limber: 2D skeletal animation in the browser. MIT License. */\n");
+    bundle.out.append(
+        "/* Limber: 2D skeletal animation in the browser. MIT License. With parts of TeaVM (Apache 2.0)"
+            + " and JZlib (BSD). */\n");
     bundle.add(entry, true);
     return bundle.out.toString();
   }
