@@ -8,10 +8,16 @@ import java.util.List;
  * @param id the file's id
  * @param name name as in the file
  * @param textures in file order
+ * @param worn whether the author left it active in the editor; see {@link Armature#wornStyles}
  */
-public record Style(int id, String name, List<Texture> textures) {
+public record Style(int id, String name, List<Texture> textures, boolean worn) {
   /** Keeps an unmodifiable copy. */
   public Style {
     textures = List.copyOf(textures);
+  }
+
+  /** Creates a style of which nothing says that it is worn. */
+  public Style(int id, String name, List<Texture> textures) {
+    this(id, name, textures, false);
   }
 }

@@ -63,7 +63,7 @@ public final class ArmaturePose implements Puppet {
     this.animator = new Animator(compiled.initial, armature.ruleset());
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
-    this.styles = armature.styles();
+    this.styles = armature.wornStyles();
     this.internals =
         new ArmatureInternals(
             local,
@@ -121,7 +121,7 @@ public final class ArmaturePose implements Puppet {
     return Lists.map(styles, Style::name);
   }
 
-  /** Returns the styles that it wears: what {@link #draw} shows; all of them at first. */
+  /** Returns the styles that it wears and {@link #draw} shows: the author's choice at first. */
   public List<Style> styles() {
     return styles;
   }
@@ -393,7 +393,7 @@ public final class ArmaturePose implements Puppet {
    * buffer each time, filled anew.
    *
    * @param shownStyles the styles to look textures up in: the first that has a texture wins. While
-   *     they stay the same nothing is looked up twice. {@code armature().styles()} for all
+   *     they stay the same nothing is looked up twice. {@link #styles()} for those it wears
    */
   public SpriteList sprites(List<Style> shownStyles) {
     SpriteList list = sprites;
