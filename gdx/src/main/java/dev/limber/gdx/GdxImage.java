@@ -34,10 +34,11 @@ public final class GdxImage implements Image {
   }
 
   /**
-   * Creates an image of a texture of yours, for {@link dev.limber.core.puppet.Puppet#images}: a hat
-   * from the game's own atlas.
+   * Creates an image of a texture of yours, for {@link dev.limber.core.puppet.Puppet#images}. A
+   * Skel2D character asks for each sprite by its file, so that it can be a hat from the game's own
+   * atlas. A SkelForm character asks for whole atlases: yours must then be laid out as that one is.
    *
-   * @param name by which characters ask for it
+   * @param name by which characters ask for it: the file of a sprite, or of an atlas
    * @param region its texture's colours must have their alpha multiplied in; it stays yours, and
    *     must live as long as it is drawn
    */
