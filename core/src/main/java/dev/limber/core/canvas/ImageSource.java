@@ -12,7 +12,8 @@ public interface ImageSource {
   ImageSource NONE = name -> null;
 
   /**
-   * Returns an image, or null if there is none (yet); what shows it is left out then.
+   * Returns an image, or null if there is none (yet): what shows it is left out then. A {@link
+   * MissingImage} shows a labelled box instead.
    *
    * @param name as the character says it; it comes from a file, so never use it as a path unchecked
    */
