@@ -48,9 +48,18 @@ final class SkelFormLoader {
     JsonValue editor = loader.editorJson(limits);
     Armature armature = ArmatureReader.read(json, editor, limits, diagnostics);
     List<AtlasImage> images = loader.images(armature.atlases());
-    AtlasImage thumbnail =
-        archive.has(THUMBNAIL) ? loader.image(THUMBNAIL) : AtlasImage.missing(THUMBNAIL);
+    AtlasImage thumbnail = loader.thumbnail();
     return new SkelFormFile(armature, images, thumbnail, diagnostics.toList());
+  }
+
+  static AtlasImage thumbnail(byte[] bytes, Limits limits) {
+    Diagnostics diagnostics = new Diagnostics("");
+    ZipArchive archive = ZipArchive.open(bytes, limits, diagnostics);
+    return new SkelFormLoader(archive, diagnostics).thumbnail();
+  }
+
+  private AtlasImage thumbnail() {
+    return archive.has(THUMBNAIL) ? image(THUMBNAIL) : AtlasImage.missing(THUMBNAIL);
   }
 
   /** Reads to the end, but no further than the limit. */

@@ -120,8 +120,8 @@ class EditorJsonTest {
     SkelFormFile off = load(NEWEST, "{'bones':[{},{},{},{},{'ik_disabled':true}]}");
     assertEquals(
         List.of(
-            "editor.json$.bones[4].ik_disabled: note: inverse kinematics is switched off in the"
-                + " editor for the chain of \"Left Thigh\"; it is not solved [skf-ik-disabled]"),
+            "editor.json$.bones[4].ik_disabled: note: switched off in the editor, so that the chain"
+                + " of this bone is not solved [skf-ik-disabled]"),
         said(off));
     ArmaturePose stiff = off.armature().newPose();
     for (ArmaturePose pose : List.of(solved, stiff)) {

@@ -72,10 +72,7 @@ final class FamilyReader {
     Fields bone = bones.fields(first);
     boolean off = bone.flag(EditorMarks.IK_OFF, false);
     if (off) {
-      String message =
-          "inverse kinematics is switched off in the editor for the chain of "
-              + bones.shown(first)
-              + "; it is not solved";
+      String message = "switched off in the editor, so that the chain of this bone is not solved";
       reading.note("skf-ik-disabled", bone.at(EditorMarks.IK_OFF), message, "");
     }
     return off;
