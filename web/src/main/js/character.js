@@ -94,6 +94,7 @@ export class Character {
     try {
       const source = bytes.length > 0 ? bytes : find ? await find(name) : null;
       if (!source) {
+        this.#engine.imageReady(number, -1, -1);
         if (this.kind === 'skel2d') this.#warn(name, 'image-missing', `there is no image "${name}"`);
         return;
       }
@@ -101,6 +102,7 @@ export class Character {
       if (this.#disposed) this.#close(picture);
       else this.#setPicture(number, picture);
     } catch (error) {
+      this.#engine.imageReady(number, -1, -1);
       this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${messageOf(error)}`);
     }
   }

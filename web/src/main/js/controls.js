@@ -28,7 +28,7 @@ export class Controls {
       player.play();
     });
     this.skin = select('skin', 'Skin', (value) => {
-      player.skins = value === ALL ? null : [value];
+      player.skins = value === WORN ? null : [value];
     });
     this.speed = select('speed', 'Speed', (value) => {
       player.speed = Number(value);
@@ -69,7 +69,8 @@ export class Controls {
     this.animation.hidden = animations.length < 2;
     /** @type {[string, string][]} */
     const skins = character ? character.skins.map((name) => [name, name || '(unnamed)']) : [];
-    if (character?.kind === 'skelform' && skins.length > 1) skins.unshift([ALL, 'All styles']);
+    const worn = character?.defaultSkins ?? [];
+    if (worn.length > 1) skins.unshift([WORN, worn.join(' + ')]);
     fill(this.skin, skins);
     this.skin.hidden = skins.length < 2;
     for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
@@ -88,13 +89,13 @@ export class Controls {
     const time = `${currentTime.toFixed(2)} / ${duration.toFixed(2)} s`;
     if (this.time.textContent !== time) this.time.textContent = time;
     choose(this.animation, player.animation);
-    choose(this.skin, player.skins.length === 1 ? player.skins[0] : ALL);
+    choose(this.skin, player.skins.length === 1 ? player.skins[0] : WORN);
     choose(this.speed, String(player.speed), `${player.speed}×`);
   }
 }
 
-/** Stands for "all styles"; no name can be this. */
-const ALL = '\u0000all';
+/** Stands for the styles of a new figure, if there are several; no name can be this. */
+const WORN = '\u0000worn';
 
 /** @param {HTMLSelectElement} list @param {string} value @param {string | null} [label] */
 function choose(list, value, label = null) {

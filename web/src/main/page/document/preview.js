@@ -8,6 +8,7 @@ import { shouldHoldBack, rememberWarnings } from './holdback.js';
 import { toastError } from '../ui/toast.js';
 import { nextFrame } from '../ui/nextframe.js';
 import { ImageCache } from './imagecache.js';
+/** @import { Problem } from '../editor/answers.js' */
 /** @import { Remembered } from './holdback.js' */
 /** @import { LanguageClient } from '../editor/languageclient.js' */
 /** @import { PageLimber } from '../engine/limber.js' */
@@ -43,6 +44,10 @@ export class Preview {
   #edits = [];
   /** @type {Remembered | null} */
   #before = null;
+  /** @type {Problem[]} */
+  #textProblems = [];
+  /** @type {Character['diagnostics']} */
+  #lostImages = [];
 
   /** @param {Studio} studio @param {LanguageClient} language @param {PageLimber} limber */
   constructor(studio, language, limber) {
@@ -55,15 +60,23 @@ export class Preview {
     studio.on('images', () => this.#picture(studio.document?.text ?? '', 0));
     language.onAnalysis(analysis => {
       studio.timing.lastAnalysis = analysis.milliseconds;
-      studio.problems = analysis.problems;
-      studio.emit('problems', { problems: analysis.problems });
+      this.#textProblems = analysis.problems;
+      this.#tellProblems();
     });
+  }
+
+  /** The text is read by the worker, which has no images: those that are missing are found out here. */
+  #tellProblems() {
+    const problems = [...this.#textProblems, ...imageProblems(this.#lostImages, this.#studio.document?.text ?? '')];
+    this.#studio.problems = problems;
+    this.#studio.emit('problems', { problems });
   }
 
   /** @param {StudioDocument} document */
   #opened(document) {
     this.#pending = null;
     this.#shown = null;
+    this.#lostImages = [];
     this.#studio.timing.lastReadings = [];
     this.#images.keepOnly(document);
     if (document.kind === 'skel2d') {
@@ -183,6 +196,11 @@ export class Preview {
       return;
     }
     this.#put(character);
+    const lost = character.diagnostics.filter(({ code }) => code.startsWith('image-'));
+    if (lost.length > 0 || this.#lostImages.length > 0) {
+      this.#lostImages = lost;
+      this.#tellProblems();
+    }
     if (changedAt === 0) return;
     this.#studio.timing.lastKeystrokeToCharacter = performance.now() - changedAt;
     this.#measure(changedAt);
@@ -207,4 +225,15 @@ export class Preview {
     performance.measure('keystroke-to-picture', { start: changedAt, duration: taken });
     this.#studio.emit('timing', {});
   }
+}
+
+/**
+ * What is missing beside a text, at the first sprite that names it.
+ * @param {Character['diagnostics']} lost @param {string} text @returns {Problem[]}
+ */
+export function imageProblems(lost, text) {
+  return lost.map(({ entry, code, message }) => {
+    const from = Math.max(0, text.indexOf(`"${entry}"`));
+    return { from, to: Math.min(text.length, from + (entry ?? '').length + 2), severity: 'warning', code, message, hint: 'put it beside the source', fixes: [] };
+  });
 }

@@ -11,6 +11,7 @@ import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
 import { FolderImages } from './folderimages.js';
+import { Thumbnails } from './thumbnails.js';
 import { askName, freeName } from './savename.js';
 /** @import { ServerFile } from './server.js' */
 /** @import { ServerDocument } from '../document/document.js' */
@@ -33,6 +34,7 @@ export class Folder {
     this.list = el('div', { class: 'file-list', role: 'group', 'aria-label': 'Files of ' + server.session.name });
     this.conflict = new Conflict(studio, this);
     this.images = new FolderImages(studio, this);
+    this.thumbnails = new Thumbnails(server);
     this.externalChanges = new ExternalChanges(studio, this);
   }
 
@@ -62,12 +64,16 @@ export class Folder {
     this.files = files;
     this.complete = complete;
     const focused = query(this.list, ':focus')?.dataset.path;
-    const rows = files.filter(file => file.kind !== 'image').map(file => el('button', {
-      class: 'file-row', data: { path: file.path },
-      onclick: async () => {
-        if (await mayLeave(this.studio)) this.open(file.path).catch(error => toastError(error));
-      },
-    }, icon('file'), el('span', { class: 'file-path' }, file.path)));
+    const rows = files.filter(file => file.kind !== 'image').map(file => {
+      const row = el('button', {
+        class: 'file-row', data: { path: file.path },
+        onclick: async () => {
+          if (await mayLeave(this.studio)) this.open(file.path).catch(error => toastError(error));
+        },
+      }, icon('file'), el('span', { class: 'file-path' }, file.path));
+      this.thumbnails.add(row, file);
+      return row;
+    });
     this.list.replaceChildren(...rows);
     if (!complete) this.list.append(el('p', { class: 'quiet-note' }, 'Not all files are listed.'));
     if (!rows.length) this.list.append(el('p', { class: 'quiet-note' }, 'No .skel2d or .skf files here yet.'));

@@ -5,7 +5,7 @@ const KEY = 'limber-token';
 
 /**
  * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean }[] }} Session
- * @typedef {{ path: string, kind: string }} ServerFile
+ * @typedef {{ path: string, kind: string, modified?: number }} ServerFile
  * @typedef {{ type: string, path: string, kind?: string, version?: string }} ServerEvent
  */
 
@@ -77,6 +77,12 @@ export class Server {
   async read(path) {
     const answer = await this.ask('api/file?path=' + encodeURIComponent(path));
     return { bytes: new Uint8Array(await answer.arrayBuffer()), version: answer.headers.get('ETag')?.replaceAll('"', '') ?? null };
+  }
+
+  /** The small picture of a .skf file; null if it has none. @param {string} path */
+  async thumbnail(path) {
+    const answer = await this.ask('api/thumbnail?path=' + encodeURIComponent(path));
+    return answer.status === 204 ? null : new Blob([await answer.arrayBuffer()], { type: 'image/png' });
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.limber.character;
 
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Place;
 import dev.limber.core.puppet.Puppet;
 import java.util.List;
 
@@ -34,6 +35,11 @@ public interface CharacterFile {
    * image itself, not a copy: do not change it.
    */
   byte[] imageInside(String imageName);
+
+  /** Returns the place that a message about an image names: where the file asks for it. */
+  default Place imagePlace(String imageName) {
+    return new Place.Entry(imageName);
+  }
 
   /** Returns a new pose as the file has it: physics has never moved. Neither images nor world. */
   Puppet newPose();

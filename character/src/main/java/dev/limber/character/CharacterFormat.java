@@ -26,6 +26,16 @@ public interface CharacterFormat {
    */
   CharacterFile read(byte[] bytes, String name, Limits limits);
 
+  /**
+   * Returns the small picture that a file of this format has inside, as PNG; empty if it has none.
+   * Reads no more of the file than that takes.
+   *
+   * @throws LimberException if the file is broken
+   */
+  default byte[] thumbnail(byte[] bytes, Limits limits) {
+    return new byte[0];
+  }
+
   /** Returns whether a file's name has one of the {@link #endings}, in any case, behind a name. */
   default boolean isNamed(String fileName) {
     String lower = SmallLetters.of(fileName);

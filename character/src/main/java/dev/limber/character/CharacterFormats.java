@@ -51,6 +51,16 @@ public final class CharacterFormats {
     return format.read(bytes, name, limits);
   }
 
+  /**
+   * Returns the small picture that a file has inside, as PNG; empty if it has none.
+   *
+   * @throws LimberException if the file is broken
+   */
+  public byte[] thumbnail(byte[] bytes, String name, Limits limits) {
+    CharacterFormat format = find(bytes, name);
+    return format == null ? new byte[0] : format.thumbnail(bytes, limits);
+  }
+
   private @Nullable CharacterFormat find(byte[] bytes, String name) {
     for (CharacterFormat format : formats) {
       if (format.recognizes(bytes)) {

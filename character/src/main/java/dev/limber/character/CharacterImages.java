@@ -1,6 +1,8 @@
 package dev.limber.character;
 
+import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageNames;
+import dev.limber.core.canvas.MissingImage;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
@@ -15,7 +17,7 @@ import java.util.Map;
 
 /**
  * The images of a character, found and decoded. They share the limit on pixels; what is wrong with
- * one becomes a warning, and it is left out.
+ * one becomes a warning, and a box stands for it.
  *
  * @param <I> a decoded image
  */
@@ -63,7 +65,10 @@ public final class CharacterImages<I> {
       try {
         all.load(name);
       } catch (LimberException e) {
-        all.diagnostics.add(e.diagnostic().in(file.name()));
+        Diagnostic d = e.diagnostic();
+        all.diagnostics.add(
+            new Diagnostic(
+                d.severity(), d.code(), file.name(), file.imagePlace(name), d.message(), d.hint()));
       }
     }
     return all;
@@ -72,6 +77,17 @@ public final class CharacterImages<I> {
   /** Returns the images that could be decoded, in the order of their names in the file. */
   public Map<String, I> images() {
     return images;
+  }
+
+  /** Returns what stands for the images that could not be had, by name. */
+  public Map<String, Image> missing() {
+    Map<String, Image> missing = new LinkedHashMap<>();
+    for (String name : file.imageNames()) {
+      if (!images.containsKey(name)) {
+        missing.put(name, new MissingImage(name));
+      }
+    }
+    return missing;
   }
 
   /** Returns what is wrong with images. */

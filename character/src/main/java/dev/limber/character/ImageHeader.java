@@ -9,19 +9,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a PNG or JPEG file says of itself before it is decoded: a file of a few bytes can claim any
  * size, and a decoder believes it.
+ *
+ * @param width pixels, at least 1
+ * @param height pixels, at least 1
+ * @param scans how often a decoder passes over all pixels
  */
-public final class ImageHeader {
+public record ImageHeader(int width, int height, int scans) {
   private static final int PNG_SIZE_AT = 16;
-
-  private final int width;
-  private final int height;
-  private final int scans;
-
-  private ImageHeader(int width, int height, int scans) {
-    this.width = width;
-    this.height = height;
-    this.scans = scans;
-  }
 
   /**
    * Returns how many pixels decoding an image will take.
@@ -30,7 +24,7 @@ public final class ImageHeader {
    * @throws LimberException if it is neither PNG nor JPEG, or beyond the limits
    */
   public static int check(String name, byte[] file, Limits limits) {
-    ImageHeader header = read(file);
+    ImageHeader header = of(file);
     if (header == null) {
       throw warning(name, "image-format", "this is neither a PNG nor a JPEG file", "");
     }
@@ -63,9 +57,9 @@ public final class ImageHeader {
   }
 
   /** Returns the header of an image file; null if it is neither PNG nor JPEG. */
-  private static @Nullable ImageHeader read(byte[] file) {
+  public static @Nullable ImageHeader of(byte[] file) {
     if (file.length >= 24 && int32(file, 0) == 0x89504E47 && int32(file, 4) == 0x0D0A1A0A) {
-      return of(int32(file, PNG_SIZE_AT), int32(file, PNG_SIZE_AT + 4), 1);
+      return known(int32(file, PNG_SIZE_AT), int32(file, PNG_SIZE_AT + 4), 1);
     }
     return file.length >= 4 && int16(file, 0) == 0xFFD8 ? readJpeg(file) : null;
   }
@@ -88,7 +82,7 @@ public final class ImageHeader {
       }
       // C0 to CF start a frame, but for the tables C4 and CC and the reserved C8.
       if (kind >= 0xC0 && kind <= 0xCF && kind != 0xC4 && kind != 0xC8 && kind != 0xCC) {
-        return of(int16(file, at + 7), int16(file, at + 5), scans(file, at));
+        return known(int16(file, at + 7), int16(file, at + 5), scans(file, at));
       }
       at += 2 + int16(file, at + 2);
     }
@@ -110,7 +104,7 @@ public final class ImageHeader {
   }
 
   /** Sizes that are 0 or below are no image. */
-  private static @Nullable ImageHeader of(int width, int height, int scans) {
+  private static @Nullable ImageHeader known(int width, int height, int scans) {
     return width > 0 && height > 0 ? new ImageHeader(width, height, scans) : null;
   }
 

@@ -3,9 +3,13 @@ package dev.limber.character;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Place;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
+import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.LineKind;
+import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.List;
 
 /**
@@ -68,6 +72,22 @@ public record Skel2dCharacter(String name, Skel2d.Result result, List<Diagnostic
   @Override
   public byte[] imageInside(String imageName) {
     return NOTHING;
+  }
+
+  /** Returns where the first sprite that shows the image names it. */
+  @Override
+  public Place imagePlace(String imageName) {
+    SyntaxTree tree = result.syntax();
+    String written = '"' + imageName + '"';
+    for (Line line : tree.lines()) {
+      boolean hasType = line.kind() == LineKind.SLOT || line.kind() == LineKind.SKIN_ENTRY;
+      for (int t = line.firstToken() + 1; hasType && t < line.endToken(); t++) {
+        if (tree.tokenText(t).equals(written)) {
+          return tree.tokenPlace(t);
+        }
+      }
+    }
+    return new Place.Entry(imageName);
   }
 
   @Override

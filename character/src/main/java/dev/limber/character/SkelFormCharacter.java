@@ -83,7 +83,6 @@ public record SkelFormCharacter(String name, SkelFormFile file) implements Chara
 
   @Override
   public SkelFormCharacter withoutPhysics() {
-    Armature stiff = armature().withoutPhysics();
-    return new SkelFormCharacter(name, new SkelFormFile(stiff, file.images(), file.diagnostics()));
+    return new SkelFormCharacter(name, file.with(armature().withoutPhysics()));
   }
 }

@@ -22,6 +22,11 @@ final class SkelFormFormat implements CharacterFormat {
   }
 
   @Override
+  public byte[] thumbnail(byte[] bytes, Limits limits) {
+    return SkelForm.thumbnail(bytes, limits).bytes();
+  }
+
+  @Override
   public SkelFormCharacter read(byte[] bytes, String name, Limits limits) {
     return new SkelFormCharacter(name, SkelForm.load(bytes, name, limits));
   }

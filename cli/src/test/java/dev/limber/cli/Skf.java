@@ -1,12 +1,16 @@
 package dev.limber.cli;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import javax.imageio.ImageIO;
 
 /** Writes small {@code .skf} files. Single quotes in the JSON stand for double ones. */
 public final class Skf {
@@ -71,11 +75,22 @@ public final class Skf {
           {'name':'leaf','offset':{'x':0,'y':0},'size':{'x':4,'y':2},'atlas_idx':0}]}]}
       """;
 
-  private static final byte[] IMAGE = new byte[1234];
+  /** A picture, followed by zeros so that the file has a size to tell. */
+  private static final byte[] IMAGE = Arrays.copyOf(png(), 1234);
 
   private Skf() {}
 
-  /** Writes a file with an atlas image; what is in it is not looked at. */
+  private static byte[] png() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(new BufferedImage(8, 8, BufferedImage.TYPE_INT_ARGB), "png", bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Writes a file with an atlas image, which is transparent. */
   public static Path write(Path file, String armature) throws IOException {
     return write(file, armature, true);
   }

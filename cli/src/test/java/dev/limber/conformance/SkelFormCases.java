@@ -14,7 +14,7 @@ final class SkelFormCases {
    *
    * @param file the bytes of the file beside it, or null for a sample
    * @param path where the file is, seen from the vector
-   * @param styles what to draw with, empty for all
+   * @param styles what to draw with, empty for those that are worn
    * @param steps lines for {@code limber pose --script}
    */
   record Case(

@@ -130,13 +130,13 @@ class SnapshotTest {
         int zindex = pose.visual(1).zindex();
         boolean mimic = pose.family(0).mimicTarget();
         kept.take();
-        pose.visual(0).texture("another").tint(1, 1, 1, 0);
+        pose.visual(0).texture("Face Happy").tint(1, 1, 1, 0);
         pose.visual(1).zindex(zindex + 1);
         pose.bone(bone).hidden(true);
         pose.family(0).mode(IkMode.FABRIK).mimicTarget(!mimic);
         kept.blend(weight, mask);
         boolean switched = weight >= 0.5;
-        assertEquals(switched ? "another" : texture, pose.visual(0).texture());
+        assertEquals(switched ? "Face Happy" : texture, pose.visual(0).texture());
         assertEquals(switched, pose.bone(bone).hidden());
         boolean all = switched && mask != only;
         assertEquals(all ? zindex + 1 : zindex, pose.visual(1).zindex());

@@ -2,7 +2,9 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.limber.character.CharacterFile;
+import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.canvas.MissingImage;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
@@ -18,6 +20,7 @@ import java.util.TreeMap;
 public final class GdxCharacter implements Disposable {
   private final CharacterFile file;
   private final Map<String, GdxImage> images = new TreeMap<>();
+  private final Map<String, Image> drawn = new TreeMap<>();
   private final List<TexturePage> pages = new ArrayList<>();
   private final List<Diagnostic> diagnostics;
   private boolean disposed;
@@ -29,6 +32,10 @@ public final class GdxCharacter implements Disposable {
     for (PixelPage page : parts.pages) {
       pages.add(page.upload(images));
     }
+    for (String image : file.imageNames()) {
+      drawn.put(image, new MissingImage(image));
+    }
+    drawn.putAll(images);
   }
 
   /** Returns the name of its file. */
@@ -54,9 +61,12 @@ public final class GdxCharacter implements Disposable {
     return List.copyOf(images.values());
   }
 
-  /** Returns the images as a source for puppets; none once it is disposed. */
+  /**
+   * Returns the images as a source for puppets, with boxes for those that are missing; none once it
+   * is disposed.
+   */
   public ImageSource imageSource() {
-    return images::get;
+    return drawn::get;
   }
 
   /**
@@ -67,7 +77,7 @@ public final class GdxCharacter implements Disposable {
     return pages.size();
   }
 
-  /** Returns the problems of the file and its images; a missing image is not drawn. */
+  /** Returns the problems of the file and its images; a box stands for a missing image. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }
@@ -82,6 +92,7 @@ public final class GdxCharacter implements Disposable {
   public void dispose() {
     disposed = true;
     images.clear();
+    drawn.clear();
     for (TexturePage page : pages) {
       page.dispose();
     }

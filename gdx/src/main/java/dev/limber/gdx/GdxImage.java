@@ -34,10 +34,11 @@ public final class GdxImage implements Image {
   }
 
   /**
-   * Creates an image from your own texture, for {@link dev.limber.core.puppet.Puppet#images}, such
-   * as a hat from the game's atlas.
+   * Creates an image from your own texture, for {@link dev.limber.core.puppet.Puppet#images}. A
+   * Skel2D character asks for each sprite by its file name, so it can be a hat from the game's own
+   * atlas. A SkelForm character asks for whole atlases: yours must then have the same layout.
    *
-   * @param name the name that characters use for it
+   * @param name the name that characters use for it: the file of a sprite, or of an atlas
    * @param region its texture must be premultiplied; you own it and must keep it while it is drawn
    */
   public static GdxImage of(String name, TextureRegion region) {

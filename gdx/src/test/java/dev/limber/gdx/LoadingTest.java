@@ -2,7 +2,7 @@ package dev.limber.gdx;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,9 +12,11 @@ import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.assets.loaders.resolvers.AbsoluteFileHandleResolver;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.limber.core.canvas.MissingImage;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -135,8 +137,12 @@ class LoadingTest {
           GdxCharacter made =
               LimberGdx.load(sprites("bad.png", "cut.png", "good.png", "none.png", "../up.png"));
           assertEquals("image-outside image-format image-broken image-missing", codes(made));
-          assertNotNull(made.imageSource().image("good.png"));
+          assertInstanceOf(GdxImage.class, made.imageSource().image("good.png"));
           assertEquals(1, made.images().size());
+          // Boxes with names stand for the others.
+          assertInstanceOf(MissingImage.class, made.imageSource().image("none.png"));
+          Puppet puppet = made.newPuppet();
+          assertEquals(32, new PuppetBounds().of(puppet).width());
           made.dispose();
         });
   }
@@ -156,15 +162,15 @@ class LoadingTest {
   }
 
   @Test
-  void anImageThatFitsNoTextureIsLeftOut() throws Exception {
+  void aBoxStandsForAnImageThatFitsNoTexture() throws Exception {
     png("tall.png", 1, 1_000_000);
     png("wide.png", 4129, 1);
     Gl.run(
         () -> {
           GdxCharacter made = LimberGdx.load(sprites("tall.png", "wide.png"));
           assertEquals("image-too-large", codes(made));
-          assertNull(made.imageSource().image("tall.png"));
-          assertNotNull(made.imageSource().image("wide.png"));
+          assertInstanceOf(MissingImage.class, made.imageSource().image("tall.png"));
+          assertInstanceOf(GdxImage.class, made.imageSource().image("wide.png"));
           made.dispose();
         });
   }

@@ -2,6 +2,7 @@ package dev.limber.java2d;
 
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterImages;
+import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.puppet.Puppet;
@@ -17,11 +18,14 @@ import java.util.TreeMap;
 public final class LoadedCharacter {
   private final CharacterFile file;
   private final Map<String, PixelImage> images;
+  private final Map<String, Image> drawn;
   private final List<Diagnostic> imageDiagnostics;
 
   LoadedCharacter(CharacterFile file, CharacterImages<PixelImage> images) {
     this.file = file;
     this.images = new TreeMap<>(images.images());
+    this.drawn = new TreeMap<>(images.missing());
+    this.drawn.putAll(images.images());
     this.imageDiagnostics = List.copyOf(images.diagnostics());
   }
 
@@ -48,12 +52,12 @@ public final class LoadedCharacter {
     return List.copyOf(images.values());
   }
 
-  /** Returns the images as a source for puppets. */
+  /** Returns the images as a source for puppets, with boxes for those that are missing. */
   public ImageSource imageSource() {
-    return images::get;
+    return drawn::get;
   }
 
-  /** Returns the problems of the file and its images; a missing image is not drawn. */
+  /** Returns the problems of the file and its images; a box stands for a missing image. */
   public List<Diagnostic> diagnostics() {
     List<Diagnostic> all = new ArrayList<>(file.diagnostics());
     all.addAll(imageDiagnostics);

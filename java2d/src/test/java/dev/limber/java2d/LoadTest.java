@@ -108,15 +108,20 @@ class LoadTest {
   }
 
   @Test
-  void aMissingOrBrokenImageIsSaidAndNotDrawn() throws IOException {
-    assertEquals(List.of("image-missing"), codes(sprite("none.png")));
+  void aMissingOrBrokenImageIsSaidAndABoxStandsForIt() throws IOException {
+    LoadedCharacter missing = sprite("none.png");
+    assertEquals(
+        List.of("one.skel2d:3:13: warning: there is no image \"none.png\" [image-missing]"),
+        missing.diagnostics().stream().map(Diagnostic::toString).toList());
+    // A box of 32 units, which fills the canvas but for its margin of 4.
+    assertTrue(drawn(missing) > 120 * 120 / 4, "a box");
     Files.createDirectory(folder.resolve("folder.png"));
     assertEquals(List.of("image-missing"), codes(sprite("folder.png")));
     Files.writeString(folder.resolve("bad.png"), "this is text");
     LoadedCharacter broken = sprite("bad.png");
     assertEquals(List.of("image-format"), codes(broken));
-    assertTrue(broken.diagnostics().get(0).toString().startsWith("one.skel2d:bad.png:"));
-    assertEquals(0, drawn(broken));
+    assertTrue(broken.diagnostics().get(0).toString().startsWith("one.skel2d:3:13:"));
+    assertEquals(drawn(missing), drawn(broken), 300, "the same box with another name");
   }
 
   @Test
@@ -140,7 +145,7 @@ class LoadTest {
     assertEquals(List.of("image-broken"), codes(character));
     assertTrue(character.diagnostics().get(0).toString().contains("atlas0.png"));
     assertFalse(character.newPuppet().animations().isEmpty());
-    assertEquals(0, drawn(character));
+    assertTrue(drawn(character) > 2000, "boxes for its textures");
   }
 
   @Test

@@ -137,7 +137,8 @@ class BoneAndSlotRulesTest {
 
   @Test
   void reopenedAttachmentOfTheSameTypeMerges() {
-    Parsed parsed = Parsed.clean("skeleton\n\ta\n\t\t@ :rect w1 h2\n\t\t@ #F00 :rect h3\n\t\t@\n");
+    Parsed parsed = Parsed.of("skeleton\n\ta\n\t\t@ :rect w1 h2\n\t\t@ #F00 :rect h3\n\t\t@\n");
+    assertEquals(List.of("s2d-no-effect@5:3+1"), parsed.codes());
     Attachment.Rect rect = (Attachment.Rect) parsed.attachment("a.a.a");
     assertEquals(1, rect.width());
     assertEquals(3, rect.height());

@@ -206,7 +206,7 @@ class DiagnosticsTest {
 
   @Test
   void aStrayLineIsToldOnceWithAllThatItTakesAlong() {
-    String source = "skeleton\n\ta\nstray\n\tb\n  c\n\n\td\norder\n";
+    String source = "skeleton\n\ta\nstray\n\tb\n  c\n\n\td\nskin \"s\"\n";
     assertEquals(
         List.of(
             "WARNING 3:1 this line is ignored: it is outside any section, and ends the one above it;"

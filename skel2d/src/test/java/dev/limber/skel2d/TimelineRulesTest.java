@@ -153,7 +153,9 @@ class TimelineRulesTest {
     assertEquals("0=7", parsed.keys(Property.X));
     assertEquals(1, parsed.skeleton().animations().get(0).timelines().size());
     assertEquals(
-        List.of("s2d-timeline-replaced@8:3+1", "s2d-timeline-replaced@9:3+1"), parsed.codes());
+        List.of(
+            "s2d-timeline-replaced@8:3+1", "s2d-timeline-replaced@9:3+1", "s2d-no-effect@11:3+4"),
+        parsed.codes());
   }
 
   @Test

@@ -1,8 +1,8 @@
 package dev.limber.skelform;
 
 /**
- * The stored image of an atlas, not decoded: posing needs no pixels, and how to decode them is a
- * matter of the engine.
+ * An image as the file stores it, of an atlas or the thumbnail. It is not decoded: posing needs no
+ * pixels, and how to decode them is a matter of the engine.
  */
 public final class AtlasImage {
   private static final byte[] NOTHING = {};
@@ -24,7 +24,9 @@ public final class AtlasImage {
     return filename;
   }
 
-  /** Tells whether the file has the image; if not, a warning in its diagnostics says why. */
+  /**
+   * Tells whether the file has it; about a missing atlas, a warning in its diagnostics says why.
+   */
   public boolean isPresent() {
     return bytes.length > 0;
   }

@@ -70,6 +70,16 @@ public final class SkelForm {
   }
 
   /**
+   * Returns the editor's small picture of a character, without reading the character.
+   *
+   * @return missing if the file has none
+   * @throws LimberException if the archive is broken
+   */
+  public static AtlasImage thumbnail(byte[] bytes, Limits limits) {
+    return SkelFormLoader.thumbnail(bytes, limits);
+  }
+
+  /**
    * Returns the frame to play when a running count of frames stands at {@code frame}: the spec's
    * {@code FormatFrame}.
    *

@@ -9,14 +9,28 @@ import java.util.List;
  *
  * @param armature the character
  * @param images one for each of {@link Armature#atlases()}, in their order; some may be missing
+ * @param thumbnail the editor's small picture of the character, a PNG file; often missing
  * @param diagnostics what the reader has to say, in the order found; empty for a file in good order
  */
 public record SkelFormFile(
-    Armature armature, List<AtlasImage> images, List<Diagnostic> diagnostics) {
+    Armature armature,
+    List<AtlasImage> images,
+    AtlasImage thumbnail,
+    List<Diagnostic> diagnostics) {
 
   /** Keeps unmodifiable copies. */
   public SkelFormFile {
     images = List.copyOf(images);
     diagnostics = List.copyOf(diagnostics);
+  }
+
+  /** Creates what a file without a thumbnail holds. */
+  public SkelFormFile(Armature armature, List<AtlasImage> images, List<Diagnostic> diagnostics) {
+    this(armature, images, AtlasImage.missing(SkelFormLoader.THUMBNAIL), diagnostics);
+  }
+
+  /** Returns the same file with another armature, such as one without physics. */
+  public SkelFormFile with(Armature other) {
+    return new SkelFormFile(other, images, thumbnail, diagnostics);
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.skelform;
 
+import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
@@ -18,10 +19,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Opens the archive, reads the armature in it, and fetches the images that it names. */
 final class SkelFormLoader {
+  static final String THUMBNAIL = "thumbnail.png";
   private static final String ARMATURE = "armature.json";
+  private static final String EDITOR = "editor.json";
 
   /** The image of files without a list of atlases; the first of 0.2 already write the new name. */
   private static final String OLD_IMAGE = "textures.png";
@@ -41,9 +45,21 @@ final class SkelFormLoader {
     ZipArchive archive = ZipArchive.open(bytes, limits, diagnostics);
     SkelFormLoader loader = new SkelFormLoader(archive, diagnostics);
     JsonValue json = JsonReader.parse(loader.armatureJson(), ARMATURE, limits, diagnostics);
-    Armature armature = ArmatureReader.read(json, limits, diagnostics);
+    JsonValue editor = loader.editorJson(limits);
+    Armature armature = ArmatureReader.read(json, editor, limits, diagnostics);
     List<AtlasImage> images = loader.images(armature.atlases());
-    return new SkelFormFile(armature, images, diagnostics.toList());
+    AtlasImage thumbnail = loader.thumbnail();
+    return new SkelFormFile(armature, images, thumbnail, diagnostics.toList());
+  }
+
+  static AtlasImage thumbnail(byte[] bytes, Limits limits) {
+    Diagnostics diagnostics = new Diagnostics("");
+    ZipArchive archive = ZipArchive.open(bytes, limits, diagnostics);
+    return new SkelFormLoader(archive, diagnostics).thumbnail();
+  }
+
+  private AtlasImage thumbnail() {
+    return archive.has(THUMBNAIL) ? image(THUMBNAIL) : AtlasImage.missing(THUMBNAIL);
   }
 
   /** Reads to the end, but no further than the limit. */
@@ -73,6 +89,21 @@ final class SkelFormLoader {
     }
     String message = "the archive has no " + ARMATURE + ", so this is not a SkelForm file";
     throw diagnostics.fatal("skf-no-armature", Place.FILE, message, hint);
+  }
+
+  /** Returns the content of {@code editor.json}; null if there is none that can be read. */
+  private @Nullable JsonValue editorJson(Limits limits) {
+    if (!archive.has(EDITOR)) {
+      return null;
+    }
+    try {
+      return JsonReader.parse(archive.read(EDITOR), EDITOR, limits, diagnostics);
+    } catch (LimberException e) {
+      Diagnostic cause = e.diagnostic();
+      String message = "it is not known which styles are worn: " + cause.message();
+      diagnostics.warning("skf-bad-editor", cause.place(), message, cause.hint());
+      return null;
+    }
   }
 
   private List<AtlasImage> images(List<Atlas> atlases) {

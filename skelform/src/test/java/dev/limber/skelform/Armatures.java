@@ -3,6 +3,7 @@ package dev.limber.skelform;
 import dev.limber.core.color.Rgba;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Generation;
 import dev.limber.skelform.data.IkFamily;
@@ -11,6 +12,8 @@ import dev.limber.skelform.data.Mesh;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Pivot;
 import dev.limber.skelform.data.Ruleset;
+import dev.limber.skelform.data.Style;
+import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
@@ -23,6 +26,7 @@ public final class Armatures {
   private final List<IkFamily> families = new ArrayList<>();
   private final List<Physics> physics = new ArrayList<>();
   private final List<Animation> animations = new ArrayList<>();
+  private final List<Texture> textures = new ArrayList<>();
   private Ruleset ruleset = Ruleset.BOTH_SEGMENTS;
   private boolean bakedIk;
 
@@ -108,6 +112,14 @@ public final class Armatures {
     return this;
   }
 
+  /** Gives the armature a style with textures of one pixel. */
+  public Armatures textures(String... names) {
+    for (String name : names) {
+      textures.add(new Texture(name, 0, 0, 1, 1, 0));
+    }
+    return this;
+  }
+
   public Armatures ruleset(Ruleset rules) {
     ruleset = rules;
     return this;
@@ -131,7 +143,7 @@ public final class Armatures {
             families,
             physics,
             animations,
-            List.of(),
-            List.of()));
+            textures.isEmpty() ? List.of() : List.of(new Style(0, "Default", textures)),
+            textures.isEmpty() ? List.of() : List.of(new Atlas("atlas0.png", 1, 1))));
   }
 }

@@ -6,6 +6,7 @@ import dev.limber.studio.api.ExportRoute;
 import dev.limber.studio.api.FileRoute;
 import dev.limber.studio.api.FilesRoute;
 import dev.limber.studio.api.SessionRoute;
+import dev.limber.studio.api.ThumbnailRoute;
 import dev.limber.studio.api.Workspace;
 import dev.limber.studio.files.AtomicFile;
 import dev.limber.studio.files.FileStore;
@@ -99,6 +100,8 @@ public final class StudioServer implements AutoCloseable {
             new FilesRoute(workspace),
             "/api/file",
             new FileRoute(workspace, hub, limits.fileBytes()),
+            "/api/thumbnail",
+            new ThumbnailRoute(workspace),
             "/api/events",
             new EventsRoute(hub, settings.version(), limits.beat()),
             "/api/export",

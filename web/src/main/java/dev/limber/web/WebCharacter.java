@@ -61,7 +61,10 @@ public final class WebCharacter {
     return Int8Array.fromJavaArray(file().imageInside(images.name(number)));
   }
 
-  /** Says that the browser has an image; with a size of 0, that it has it no longer. */
+  /**
+   * Says that the browser has an image; with a size of 0, that it has it no longer; below 0, that
+   * it cannot be had, so that a box is drawn in its place.
+   */
   @JSExport
   public void imageReady(int number, int width, int height) {
     images.set(number, width, height);

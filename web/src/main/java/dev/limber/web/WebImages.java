@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.canvas.MissingImage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** The images of a character: named from the start, drawn as soon as the browser has them. */
 final class WebImages implements ImageSource {
   private final List<String> names;
-  private final Map<String, WebImage> ready = new HashMap<>();
+  private final Map<String, Image> ready = new HashMap<>();
 
   WebImages(List<String> names) {
     this.names = List.copyOf(names);
@@ -24,10 +25,12 @@ final class WebImages implements ImageSource {
     return names.get(number);
   }
 
-  /** Says that an image is there; a size of 0 takes it away again. */
+  /** Says that an image is there; a size of 0 takes it away again, below 0 it cannot be had. */
   void set(int number, int width, int height) {
     String name = name(number);
-    if (width > 0 && height > 0) {
+    if (width < 0) {
+      ready.put(name, new MissingImage(name));
+    } else if (width > 0 && height > 0) {
       ready.put(name, new WebImage(name, number, width, height));
     } else {
       ready.remove(name);

@@ -21,6 +21,9 @@ class FolderBrowserTest extends OnFolder {
     EditorPage studio = studio();
     assertEquals("", studio.page.evaluate("location.hash"), "the token is out of sight");
     studio.find("#tab-files").click();
+    assertThat(studio.find(".file-row[data-path='lantern.skf'] img")).isVisible();
+    studio.await("document.querySelector('.file-row img').naturalWidth === 64");
+    assertThat(studio.find(".file-row[data-path='arm.skel2d'] svg")).isVisible();
     screenshot(studio.page, "folder");
     studio.find(".file-row[data-path='lantern.skf']").click();
     studio.await("limberStudio.character?.name === 'lantern.skf'");

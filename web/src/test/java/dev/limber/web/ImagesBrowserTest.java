@@ -80,6 +80,24 @@ class ImagesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void anImageThatIsMissingIsAProblemAtItsSprite() {
+    EditorPage editor = editor();
+    assertEquals(0, editor.page.evaluate("limberStudio.problems.length"));
+    editor.caret("\"dot|.png\"").type("s");
+    editor.await("limberStudio.problems.length === 1");
+    assertEquals(
+        "image-missing \"dots.png\"",
+        editor.page.evaluate(
+            """
+            (() => {
+              const [{ code, from, to }] = limberStudio.problems;
+              return code + ' ' + limberStudio.document.text.slice(from, to);
+            })()"""));
+    editor.press("Backspace");
+    editor.await("limberStudio.problems.length === 0");
+  }
+
+  @Test
   void keystrokesDoNotDecodeImagesAgain() {
     EditorPage editor = editor();
     assertEquals(1, decoded(editor));

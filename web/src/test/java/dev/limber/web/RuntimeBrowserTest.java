@@ -272,18 +272,20 @@ class RuntimeBrowserTest extends BrowserTest {
   }
 
   @Test
-  void aMissingImageIsADiagnosticAndTheRestIsShown() {
-    Object codes =
+  void aMissingImageIsADiagnosticAndABoxInItsPlace() {
+    Object told =
         page()
             .evaluate(
                 """
                 async () => {
                   const character = limber.readSkel2d('skeleton\\n\\tball\\n\\t\\t@ball :sprite "ball.png"\\n', 'a.skel2d');
+                  const width = () => character.newFigure().bounds?.width ?? 0;
+                  const before = width();
                   await character.decodeImages(async () => null);
-                  return character.diagnostics.map((diagnostic) => diagnostic.code);
+                  return [before, width(), ...character.diagnostics.map((diagnostic) => diagnostic.code)];
                 }
                 """);
-    assertEquals(List.of("image-missing"), codes);
+    assertEquals(List.of(0, 32, "image-missing"), told);
   }
 
   @Test

@@ -12,8 +12,10 @@ import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Severity;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.java2d.Java2d;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -91,6 +93,11 @@ public final class CheckCommand extends LimberCommand {
       CharacterFile loaded = InputFile.load(file, environment.in());
       String source = loaded instanceof Skel2dCharacter skel2d ? skel2d.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
+      if (!InputFile.isStandardInput(file)) {
+        Java2d.of(loaded, file, Limits.DEFAULT)
+            .imageDiagnostics()
+            .forEach(diagnostic -> add(diagnostic, source));
+      }
     } catch (LimberException e) {
       e.earlier().forEach(diagnostic -> add(diagnostic, null));
       add(e.diagnostic(), null);

@@ -1,5 +1,6 @@
 package dev.limber.cli.info;
 
+import dev.limber.character.ImageHeader;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.AtlasImage;
@@ -46,12 +47,23 @@ final class ArmatureInfoJson {
     json.endArray().name("animations").beginArray();
     armature.animations().forEach(this::animation);
     json.endArray().name("styles").beginArray();
-    armature.styles().forEach(this::style);
+    armature.styles().forEach(style -> style(style, armature.wornStyles().contains(style)));
     json.endArray().name("atlases").beginArray();
     for (int i = 0; i < armature.atlases().size(); i++) {
       atlas(armature.atlases().get(i), file.images().get(i));
     }
-    json.endArray();
+    json.endArray().name("thumbnail");
+    thumbnail(file.thumbnail());
+  }
+
+  private void thumbnail(AtlasImage image) {
+    ImageHeader size = ImageHeader.of(image.bytes());
+    if (size == null) {
+      json.nullValue();
+      return;
+    }
+    json.beginObject().name("size").numbers(size.width(), size.height());
+    json.name("bytes").value(image.bytes().length).endObject();
   }
 
   private void bone(Bone bone) {
@@ -111,6 +123,7 @@ final class ArmatureInfoJson {
     json.name("constraint").value(family.constraint().specName());
     json.name("mode").value(family.mode().specName());
     json.name("mimic_target").value(family.mimicTarget());
+    json.name("disabled").value(family.disabled());
     json.endObject();
   }
 
@@ -146,10 +159,11 @@ final class ArmatureInfoJson {
     json.endObject();
   }
 
-  private void style(Style style) {
+  private void style(Style style, boolean worn) {
     json.beginObject();
     json.name("name").value(style.name());
     json.name("id").value(style.id());
+    json.name("worn").value(worn);
     json.name("textures").beginArray();
     for (Texture texture : style.textures()) {
       json.beginObject();

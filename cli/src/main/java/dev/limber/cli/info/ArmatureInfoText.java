@@ -1,5 +1,6 @@
 package dev.limber.cli.info;
 
+import dev.limber.character.ImageHeader;
 import dev.limber.cli.terminal.Columns;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.core.diagnostics.Excerpt;
@@ -47,6 +48,7 @@ final class ArmatureInfoText {
     physics();
     meshes();
     atlases();
+    thumbnail();
   }
 
   void printSummary() {
@@ -127,7 +129,8 @@ final class ArmatureInfoText {
     text.heading("Styles", styles.size());
     for (Style style : styles) {
       String count = TerminalText.count(style.textures().size(), "texture");
-      text.line(Excerpt.quoted(style.name()) + ", " + count);
+      String worn = armature.wornStyles().contains(style) ? ", worn" : "";
+      text.line(Excerpt.quoted(style.name()) + ", " + count + worn);
       Columns columns = new Columns("lrl");
       for (Texture texture : style.textures()) {
         String at = "at " + texture.x() + ", " + texture.y();
@@ -161,6 +164,9 @@ final class ArmatureInfoText {
       }
       if (family.mimicTarget()) {
         mode += ", mimics target";
+      }
+      if (family.disabled()) {
+        mode += ", switched off";
       }
       String target = family.target() < 0 ? "no target" : "to " + bone(family.target());
       columns.row(Integer.toString(i), chain(family.bones()), target, mode);
@@ -250,5 +256,15 @@ final class ArmatureInfoText {
           bytes);
     }
     text.table(columns);
+  }
+
+  private void thumbnail() {
+    AtlasImage image = file.thumbnail();
+    ImageHeader size = ImageHeader.of(image.bytes());
+    if (size != null) {
+      text.heading("Thumbnail", 1);
+      String bytes = TerminalText.kilobytes(image.bytes().length);
+      text.line(image.filename() + "  " + size(size.width(), size.height()) + "  " + bytes);
+    }
   }
 }

@@ -232,7 +232,7 @@ public final class PoseCommand extends LimberCommand {
       return null;
     }
     return skins.isEmpty()
-        ? armature.styles()
+        ? armature.wornStyles()
         : Lookup.find("style", skins, armature.styles(), Style::name, command());
   }
 

@@ -125,6 +125,34 @@ class CheckCommandTest {
   }
 
   @Test
+  void imagesThatAreMissingOrBrokenAreProblems() throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("framed.skel2d"),
+            "skeleton\n\tbone\n\t\t@a :sprite \"gone.png\"\n\t\t@b :sprite \"text.png\" x9\n");
+    Files.writeString(folder.resolve("text.png"), "no picture");
+    Command result = Command.limber("check", source).without(folder);
+    assertEquals(1, result.code());
+    assertEquals(
+        """
+        warning[image-missing]: there is no image "gone.png"
+         --> framed.skel2d:3:14
+          |
+        3 |         @a :sprite "gone.png"
+          |                    ^^^^^^^^^^
+
+        warning[image-format]: this is neither a PNG nor a JPEG file
+         --> framed.skel2d:4:14
+          |
+        4 |         @b :sprite "text.png" x9
+          |                    ^^^^^^^^^^
+
+        2 warnings in framed.skel2d
+        """,
+        result.out());
+  }
+
+  @Test
   void coloursAreOnlyForTerminals() throws IOException {
     Path file = Skf.write(folder.resolve("syntax.skf"), "[");
     String coloured = Command.inColour("check", file).out();

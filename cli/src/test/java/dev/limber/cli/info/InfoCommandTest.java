@@ -35,7 +35,7 @@ class InfoCommandTest {
           1  "Wave"   5 frames, 0.50 s at 10 fps  2 keyframes
 
         Styles (2)
-          "Default", 2 textures
+          "Default", 2 textures, worn
             arm   16 × 8  at 0, 0
             hand   8 × 8  at 16, 0
           "Gold", 1 texture
@@ -70,9 +70,9 @@ class InfoCommandTest {
         "families":[],"physics":[],\
         "animations":[{"name":"Go","id":0,"fps":4,"last_frame":4,"frames":5,"seconds":1.25,\
         "keyframes":2}],\
-        "styles":[{"name":"Default","id":0,"textures":[{"name":"dot","atlas":0,"offset":[0,0],\
+        "styles":[{"name":"Default","id":0,"worn":true,"textures":[{"name":"dot","atlas":0,"offset":[0,0],\
         "size":[4,2]}]}],\
-        "atlases":[{"filename":"atlas0.png","size":[8,8],"bytes":1234}],"diagnostics":[]}
+        "atlases":[{"filename":"atlas0.png","size":[8,8],"bytes":1234}],"thumbnail":null,"diagnostics":[]}
         """;
     assertEquals(
         new Command(0, expected, ""), Command.limber("info", "--json", dot).without(folder));
@@ -87,7 +87,7 @@ class InfoCommandTest {
         out.contains(
             """
             "families":[{"bones":[1,2],"target":4,"constraint":"Clockwise","mode":"FABRIK",\
-            "mimic_target":false}],\
+            "mimic_target":false,"disabled":false}],\
             "physics":[{"bone":3,"pos_damping":10,"pos_ratio":0,"rot_damping":0,"sway":0,\
             "bounce":0.5,"scale_damping":0,"scale_ratio":0}]"""),
         out);
@@ -104,6 +104,16 @@ class InfoCommandTest {
     assertTrue(result.out().contains("-1  (no bone)  position 10"), result.out());
     assertTrue(result.out().contains("-1  (no bone)  3 vertices"), result.out());
     assertEquals(0, Command.limber("info", "--json", folder.resolve("unused.skf")).code());
+  }
+
+  @Test
+  void showsWhatTheEditorLeftBehind() {
+    Path lantern = Path.of("..", "samples", "lantern-0.7.skf");
+    String text = Command.limber("info", lantern).out();
+    assertTrue(text.contains("  \"Festival\", 3 textures, worn\n"), text);
+    assertTrue(text.contains("\nThumbnail (1)\n  thumbnail.png  64 × 64  "), text);
+    String json = Command.limber("info", "--json", lantern).out();
+    assertTrue(json.contains("\"thumbnail\":{\"size\":[64,64],\"bytes\":"), json);
   }
 
   @Test

@@ -12,7 +12,8 @@ public interface ImageSource {
   ImageSource NONE = name -> null;
 
   /**
-   * Returns an image, or null if there is none (yet), in which case its sprite is not drawn.
+   * Returns an image, or null if there is none (yet), in which case its sprite is not drawn. A
+   * {@link MissingImage} shows a labelled box instead.
    *
    * @param name as written in the character's file, so never use it as a path unchecked
    */

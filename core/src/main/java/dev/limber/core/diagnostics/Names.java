@@ -64,6 +64,15 @@ public final class Names {
     return index;
   }
 
+  /**
+   * Returns the name of the first thing with this name, as it is spelt there.
+   *
+   * @throws IllegalArgumentException if there is none; the message lists the names that exist
+   */
+  public String name(String name) {
+    return names.get(require(name));
+  }
+
   private String missing(String name) {
     StringBuilder message = new StringBuilder("no " + kind + " " + Excerpt.quoted(name) + "; ");
     if (names.isEmpty()) {

@@ -192,6 +192,16 @@ public final class ShapeList {
     return points[at(shape, point) + 1];
   }
 
+  /** Returns how wide a sprite of a shape's slot is while its image is missing. */
+  double slotWidth(int shape) {
+    return skin.sizes[2 * slot(shape)];
+  }
+
+  /** Returns how high a sprite of a shape's slot is while its image is missing. */
+  double slotHeight(int shape) {
+    return skin.sizes[2 * slot(shape) + 1];
+  }
+
   /** Adds an outline to a path. */
   void outlineTo(int shape, Path path) {
     path.append(outline(shape).steps, points, pointsAt[shape]);

@@ -4,7 +4,9 @@ import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.MissingImage;
 import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Placeholder;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.skel2d.data.Attachment;
@@ -17,6 +19,7 @@ public final class ShapePainter {
   private final Path path = new Path();
   private final Triangles triangles = new Triangles();
   private final Ink ink = new Ink();
+  private final Placeholder placeholder = new Placeholder();
 
   /** Creates a painter; any number of lists can be drawn with it. */
   public ShapePainter() {}
@@ -56,6 +59,17 @@ public final class ShapePainter {
     Image image = name == null ? null : images.image(name);
     ink.set(shapes.tint(s, 0), shapes.tint(s, 1), shapes.tint(s, 2), shapes.tint(s, 3));
     if (image == null || ink.isInvisible()) {
+      return;
+    }
+    if (image instanceof MissingImage) {
+      placeholder.at(
+          shapes.matrix(s, 0),
+          shapes.matrix(s, 1),
+          shapes.matrix(s, 2),
+          shapes.matrix(s, 3),
+          shapes.matrix(s, 4),
+          shapes.matrix(s, 5));
+      placeholder.draw(canvas, image.name(), shapes.slotWidth(s), shapes.slotHeight(s), ink.a());
       return;
     }
     double x = 0.5 * image.width();

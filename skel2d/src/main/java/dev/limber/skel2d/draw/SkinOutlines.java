@@ -1,5 +1,6 @@
 package dev.limber.skel2d.draw;
 
+import dev.limber.core.canvas.MissingImage;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 public final class SkinOutlines {
   final Skin skin;
   final Outline[] outlines;
+
+  /** Width and height of each slot: those of its first shape that says them, else of a box. */
+  final double[] sizes;
 
   /**
    * Compiles a skin.
@@ -26,6 +30,32 @@ public final class SkinOutlines {
           base != null && base.skin.attachments().get(i) == attachment
               ? base.outlines[i]
               : Outline.of(skeleton, attachment);
+    }
+    sizes = new double[2 * skeleton.slots().size()];
+    for (int i = outlines.length - 1; i >= 0; i--) {
+      setSize(attachments.get(i));
+    }
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] = sizes[i] > 0 ? sizes[i] : MissingImage.SIDE;
+    }
+  }
+
+  private void setSize(Attachment attachment) {
+    double width = 0;
+    double height = 0;
+    if (attachment instanceof Attachment.Rect rect) {
+      width = Math.abs(rect.width());
+      height = Math.abs(rect.height());
+    } else if (attachment instanceof Attachment.Ellipse ellipse) {
+      width = 2 * Math.abs(ellipse.radiusX());
+      height = 2 * Math.abs(ellipse.radiusY());
+    } else if (attachment instanceof Attachment.Circle circle) {
+      width = 2 * Math.abs(circle.radius());
+      height = width;
+    }
+    if (width > 0 && height > 0) {
+      sizes[2 * attachment.slot()] = width;
+      sizes[2 * attachment.slot() + 1] = height;
     }
   }
 }

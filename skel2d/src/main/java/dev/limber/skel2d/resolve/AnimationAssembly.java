@@ -47,11 +47,11 @@ final class AnimationAssembly {
       SlotDraft slot = null;
       int index;
       if (item.target == Target.SLOT) {
-        int found = resolve(slotNames, item.token, 1);
+        int found = resolve(slotNames, item.line.firstToken(), 1);
         slot = found < 0 ? null : slots.get(found);
         index = slot == null ? -1 : slot.index;
       } else {
-        index = resolve(boneNames, item.token, 0);
+        index = resolve(boneNames, item.line.firstToken(), 0);
       }
       if (index >= 0) {
         Integer key = 2 * index + (slot == null ? 0 : 1);
@@ -93,6 +93,9 @@ final class AnimationAssembly {
             first(item.timing.frame, animation.timing.frame, 0),
             first(item.timing.step, animation.timing.step, Animation.DEFAULT_STEP),
             firstEasing(item.timing.easing, animation.timing.easing));
+    if (item.isAlone) {
+      report.noEffect(item.line);
+    }
     for (Line line : item.timelines) {
       int token = line.firstToken();
       int from = tree.tokenStart(token);
@@ -103,6 +106,9 @@ final class AnimationAssembly {
         TimelineHints.badProperty(report, token, item.target);
       } else if (timelines.run(line, property, slot, start)) {
         target.put(token, place, to - from, timelines.keys);
+        if (timelines.movedNothing()) {
+          TimelineHints.noValue(report, line);
+        }
       } else {
         empty(line);
       }

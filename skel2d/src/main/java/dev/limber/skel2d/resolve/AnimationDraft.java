@@ -45,13 +45,18 @@ final class AnimationDraft {
   /** A bone or slot with its timelines. */
   static final class Item {
     final Target target;
-    final int token;
+    final Line line;
+
+    /** Whether nothing is below it, not even what was left out. */
+    final boolean isAlone;
+
     final Timing timing = new Timing();
     final List<Line> timelines = new ArrayList<>();
 
-    Item(Target target, int token) {
+    Item(Target target, Line line, boolean isAlone) {
       this.target = target;
-      this.token = token;
+      this.line = line;
+      this.isAlone = isAlone;
     }
   }
 }

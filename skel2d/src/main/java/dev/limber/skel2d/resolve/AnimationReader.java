@@ -38,7 +38,7 @@ final class AnimationReader {
     this.properties = new PropertyReader(report);
   }
 
-  void header(Line line) {
+  void header(Line line, boolean isAlone) {
     openItem = null;
     int nameToken = -1;
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
@@ -59,6 +59,8 @@ final class AnimationReader {
       animation = new AnimationDraft(name, nameToken < 0 ? line.firstToken() : nameToken);
       names.put(name, animation);
       animations.add(animation);
+    } else if (isAlone && line.tokenCount() == (nameToken < 0 ? 1 : 2)) {
+      report.noEffect(line);
     }
     open = animation;
     properties.start(line);
@@ -112,9 +114,9 @@ final class AnimationReader {
     return true;
   }
 
-  void line(Line line) {
+  void line(Line line, boolean isAlone) {
     switch (line.kind()) {
-      case ITEM -> item(line);
+      case ITEM -> item(line, isAlone);
       case TIMELINE -> timeline(line);
       default -> {
         StrayLines.inAnimation(report, line);
@@ -125,7 +127,7 @@ final class AnimationReader {
     }
   }
 
-  private void item(Line line) {
+  private void item(Line line, boolean isAlone) {
     AnimationDraft animation = open;
     if (animation == null) {
       return;
@@ -139,7 +141,8 @@ final class AnimationReader {
         slot ? TokenKind.SLOT : TokenKind.BONE,
         null,
         0);
-    AnimationDraft.Item item = new AnimationDraft.Item(slot ? Target.SLOT : Target.BONE, token);
+    AnimationDraft.Item item =
+        new AnimationDraft.Item(slot ? Target.SLOT : Target.BONE, line, isAlone);
     animation.items.add(item);
     openItem = item;
     for (int t = token + 1; t < line.endToken(); t++) {

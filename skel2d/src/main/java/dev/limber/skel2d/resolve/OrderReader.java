@@ -22,8 +22,11 @@ final class OrderReader {
     this.text = tree.text();
   }
 
-  void header(Line line) {
+  void header(Line line, boolean isAlone) {
     report.header(line, 0);
+    if (isAlone) {
+      report.noEffect(line);
+    }
     for (int t = line.firstToken() + 1; t < line.endToken(); t++) {
       report.ignored(t, "nothing follows the word order", "slots go below it, one on each line");
     }

@@ -114,6 +114,15 @@ final class Report {
     warning(code, linePlace(line), message, hint);
   }
 
+  /** Reports a line that is in order, but says nothing new and has nothing below it. */
+  void noEffect(Line line) {
+    line(
+        Codes.NO_EFFECT,
+        line,
+        "this line has no effect: nothing new is said on it or below it",
+        "remove it, or put something below it");
+  }
+
   /** Notes a line that has no effect because of another one, which has been reported. */
   void lineNote(String code, Line line, String message) {
     Place place = linePlace(line);

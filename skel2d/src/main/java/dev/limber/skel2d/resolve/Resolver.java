@@ -58,7 +58,7 @@ public final class Resolver {
       for (int i = section.firstLine(); i < section.endLine(); i++) {
         Line line = tree.lines().get(i);
         if (line.kind() != LineKind.BLANK) {
-          line(section, line);
+          line(section, line, isAlone(i, section.endLine()));
         }
       }
     }
@@ -86,18 +86,27 @@ public final class Resolver {
     return tree.hasOnlyCarriageReturns() ? List.of(report.lineEnds()) : report.toList();
   }
 
-  private void line(Section section, Line line) {
+  /** Returns whether no line of the section is below this one. */
+  private boolean isAlone(int line, int end) {
+    int next = line + 1;
+    while (next < end && tree.lines().get(next).kind() == LineKind.BLANK) {
+      next++;
+    }
+    return next == end || tree.lines().get(next).tabs() <= tree.lines().get(line).tabs();
+  }
+
+  private void line(Section section, Line line, boolean isAlone) {
     switch (line.kind()) {
-      case SKELETON -> skeletonReader.header(line);
-      case SKIN -> skinReader.header(line);
-      case ORDER -> orderReader.header(line);
-      case ANIM -> animationReader.header(line);
+      case SKELETON -> skeletonReader.header(line, isAlone);
+      case SKIN -> skinReader.header(line, isAlone);
+      case ORDER -> orderReader.header(line, isAlone);
+      case ANIM -> animationReader.header(line, isAlone);
       default -> {
         switch (section.kind()) {
-          case SKELETON -> skeletonReader.line(line);
+          case SKELETON -> skeletonReader.line(line, isAlone);
           case SKIN -> skinReader.line(line);
           case ORDER -> orderReader.line(line);
-          case ANIM -> animationReader.line(line);
+          case ANIM -> animationReader.line(line, isAlone);
           default -> {}
         }
       }

@@ -35,6 +35,7 @@ final class SkeletonReader {
 
   @Nullable Rgba defaultColor;
 
+  private boolean isOpened;
   private @Nullable BoneDraft openBone;
   private @Nullable AttachmentDraft openPath;
 
@@ -48,7 +49,11 @@ final class SkeletonReader {
     this.pathReader = new PathReader(report);
   }
 
-  void header(Line line) {
+  void header(Line line, boolean isAlone) {
+    if (isOpened && isAlone && line.tokenCount() == 1) {
+      report.noEffect(line);
+    }
+    isOpened = true;
     openBone = null;
     openPath = null;
     report.header(line, 0);
@@ -63,10 +68,11 @@ final class SkeletonReader {
     }
   }
 
-  void line(Line line) {
+  void line(Line line, boolean isAlone) {
+    boolean saysNothing = isAlone && line.tokenCount() == 1;
     switch (line.kind()) {
-      case BONE -> bone(line);
-      case SLOT -> slot(line);
+      case BONE -> bone(line, saysNothing);
+      case SLOT -> slot(line, saysNothing);
       case PATH_COMMAND -> command(line);
       default -> stray(line);
     }
@@ -82,7 +88,7 @@ final class SkeletonReader {
     }
   }
 
-  private void bone(Line line) {
+  private void bone(Line line, boolean saysNothing) {
     openPath = null;
     openBone = null;
     int from = tree.tokenStart(line.firstToken());
@@ -104,6 +110,8 @@ final class SkeletonReader {
       bone = new BoneDraft(name, true, line.firstToken());
       boneNames.put(name, bone);
       bones.add(bone);
+    } else if (saysNothing) {
+      report.noEffect(line);
     }
     openBone = bone;
     report.took(line.firstToken(), TokenKind.BONE, null, WordNotes.DEFINES);
@@ -143,7 +151,7 @@ final class SkeletonReader {
     return false;
   }
 
-  private void slot(Line line) {
+  private void slot(Line line, boolean saysNothing) {
     openPath = null;
     BoneDraft bone = openBone;
     if (bone == null) {
@@ -161,6 +169,7 @@ final class SkeletonReader {
     while (nameEnd < to && text.charAt(nameEnd) != '[') {
       nameEnd++;
     }
+    int known = attachments.size();
     SlotDraft slot = slot(line, bone, from, nameEnd);
     if (slot == null) {
       return;
@@ -187,6 +196,9 @@ final class SkeletonReader {
       }
       attachment = attachment(slot, name);
       slot.ownAttachment = named ? slot.ownAttachment : attachment;
+    }
+    if (saysNothing && attachments.size() == known) {
+      report.noEffect(line);
     }
     attachmentReader.read(line, typeToken, attachment);
     slot.hasUnknownType |= attachment.hasUnknownType;

@@ -30,7 +30,7 @@ final class SkinReader {
     this.pathReader = new PathReader(report);
   }
 
-  void header(Line line) {
+  void header(Line line, boolean isAlone) {
     openPath = null;
     report.header(line, 0);
     int last = line.endToken() - 1;
@@ -49,6 +49,8 @@ final class SkinReader {
       skin = new SkinDraft(name, last);
       names.put(name, skin);
       skins.add(skin);
+    } else if (isAlone) {
+      report.noEffect(line);
     }
     open = skin;
   }

@@ -3,6 +3,7 @@ package dev.limber.skel2d.resolve;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.Word;
 
 /** Explains what is wrong in timelines. */
@@ -132,6 +133,14 @@ final class TimelineHints {
         slot
             ? "slots have @ (attachment), c (colour), r g b a"
             : "bones have x y r (rotation) i j (scale) s t (flip)");
+  }
+
+  static void noValue(Report report, Line line) {
+    report.line(
+        Codes.NO_EFFECT,
+        line,
+        "this timeline has no effect: arrows alone move nothing",
+        "write values and arrows: x 0 -> 10 -> 0");
   }
 
   static void notLater(Report report, int token) {

@@ -43,6 +43,10 @@ final class TimelineReader {
   private int lastIgnored;
 
   private boolean usable;
+
+  /** Whether there is a value, or it has been said what became of it. */
+  private boolean accountedFor;
+
   private int repetitions;
 
   /** A loop that is running. */
@@ -83,6 +87,7 @@ final class TimelineReader {
     lastValue = 0;
     lastIgnored = -1;
     usable = false;
+    accountedFor = false;
     repetitions = 0;
     keys.clear();
     loops.clear();
@@ -103,6 +108,11 @@ final class TimelineReader {
     return usable;
   }
 
+  /** Returns whether the last run had only arrows and loops, so that nothing moves. */
+  boolean movedNothing() {
+    return usable && !accountedFor;
+  }
+
   private int command(int t) {
     int from = tree.tokenStart(t);
     int to = tree.tokenEnd(t);
@@ -118,6 +128,7 @@ final class TimelineReader {
       }
       case VALUE -> {
         usable = true;
+        accountedFor = true;
         value(t, from, to);
       }
       case NOTHING -> ignored(t);
@@ -127,6 +138,7 @@ final class TimelineReader {
 
   private void ignored(int t) {
     lastIgnored = t;
+    accountedFor = true;
     if (repetitions == 0) {
       TimelineHints.ignored(report, t, kind);
     }
@@ -300,12 +312,14 @@ final class TimelineReader {
   private int loopEnd(int t, int from, int to) {
     double count = to - from == 1 ? 1 : Lexemes.number(text, from + 2, to - 1);
     if (loops.isEmpty()) {
+      accountedFor = true;
       TimelineHints.strayLoopEnd(report, t);
       return t + 1;
     }
     Loop loop = loops.get(loops.size() - 1);
     if (loop.left < 0) {
       if (count == 0) {
+        accountedFor = true;
         if (repetitions == 0) {
           TimelineHints.zeroLoop(report, t);
         }
@@ -327,6 +341,7 @@ final class TimelineReader {
   }
 
   private void unclosed() {
+    accountedFor = true;
     Loop outermost = loops.get(0);
     for (Loop loop : loops) {
       TimelineHints.unclosedLoop(report, loop.token);

@@ -34,7 +34,10 @@ public final class Rig {
   /** Target of each IK family. */
   public final int[] targets;
 
-  /** Families that are solved: those with bones and a target, none if IK was baked. */
+  /**
+   * Families that are solved: those with bones and a target that the author did not switch off,
+   * none if IK was baked.
+   */
   public final int[] activeFamilies;
 
   /** Whether a later family looks at a bone of this family's chain. */
@@ -82,9 +85,11 @@ public final class Rig {
     targets = new int[families.size()];
     BitSet active = new BitSet();
     for (int f = 0; f < chains.length; f++) {
-      chains[f] = Ints.of(families.get(f).bones());
-      targets[f] = families.get(f).target();
-      active.set(f, chains[f].length > 0 && targets[f] >= 0 && !armature.bakedIk());
+      IkFamily family = families.get(f);
+      chains[f] = Ints.of(family.bones());
+      targets[f] = family.target();
+      boolean idle = chains[f].length == 0 || targets[f] < 0 || family.disabled();
+      active.set(f, !idle && !armature.bakedIk());
     }
     activeFamilies = members(active);
     seenByLaterFamilies = seenLater();

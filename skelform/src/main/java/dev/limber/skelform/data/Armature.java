@@ -21,6 +21,7 @@ public final class Armature {
   private final Names boneNames;
   private final Names animationNames;
   private final Names styleNames;
+  private final List<Style> wornStyles;
   private volatile @Nullable CompiledArmature compiled;
 
   /**
@@ -78,6 +79,7 @@ public final class Armature {
     this.animationNames =
         new Names("animation", "armature", Lists.map(parts.animations(), Animation::name));
     this.styleNames = new Names("style", "armature", Lists.map(parts.styles(), Style::name));
+    this.wornStyles = DefaultLook.of(parts.styles());
   }
 
   /** Returns what the armature is made of, for making a changed one. */
@@ -138,6 +140,14 @@ public final class Armature {
   /** Returns the styles in file order. */
   public List<Style> styles() {
     return parts.styles();
+  }
+
+  /**
+   * Returns the styles that a new pose wears, in file order: those that the author left active; if
+   * nothing says which, the one called {@code Default}, else the last.
+   */
+  public List<Style> wornStyles() {
+    return wornStyles;
   }
 
   /** Returns the atlases in file order. */

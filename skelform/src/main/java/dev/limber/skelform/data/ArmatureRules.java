@@ -144,10 +144,8 @@ final class ArmatureRules {
   }
 
   private void textures() {
-    for (int i = 0; i < parts.styles().size(); i++) {
-      for (Texture texture : parts.styles().get(i).textures()) {
-        index(texture.atlas(), 0, parts.atlases().size(), "style", i, "texture atlas");
-      }
+    for (Style style : parts.styles()) {
+      style.requireAtlases(parts.atlases().size());
     }
   }
 

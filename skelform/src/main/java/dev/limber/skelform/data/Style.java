@@ -1,5 +1,6 @@
 package dev.limber.skelform.data;
 
+import dev.limber.core.diagnostics.Excerpt;
 import java.util.List;
 
 /**
@@ -8,10 +9,39 @@ import java.util.List;
  * @param id the file's id
  * @param name name as in the file
  * @param textures in file order
+ * @param worn whether the author left it active in the editor; see {@link Armature#wornStyles}
  */
-public record Style(int id, String name, List<Texture> textures) {
+public record Style(int id, String name, List<Texture> textures, boolean worn) {
   /** Keeps an unmodifiable copy. */
   public Style {
     textures = List.copyOf(textures);
+  }
+
+  /** Creates a style of which nothing says that it is worn. */
+  public Style(int id, String name, List<Texture> textures) {
+    this(id, name, textures, false);
+  }
+
+  /**
+   * Checks that all textures lie in atlases that there are.
+   *
+   * @param atlases how many there are
+   * @throws IllegalArgumentException if one does not
+   */
+  public void requireAtlases(int atlases) {
+    for (Texture texture : textures) {
+      if (texture.atlas() < 0 || texture.atlas() >= atlases) {
+        throw new IllegalArgumentException(
+            "style "
+                + Excerpt.quoted(name)
+                + ": the texture "
+                + Excerpt.quoted(texture.name())
+                + " lies in atlas "
+                + texture.atlas()
+                + ", but there are "
+                + atlases
+                + ", from 0");
+      }
+    }
   }
 }

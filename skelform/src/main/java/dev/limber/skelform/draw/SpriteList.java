@@ -107,6 +107,9 @@ public final class SpriteList {
       same = styles.get(i) == knownStyles.get(i);
     }
     if (!same) {
+      for (Style style : styles) {
+        style.requireAtlases(armature.atlases().size());
+      }
       knownStyles.clear();
       knownStyles.addAll(styles);
       textures = StyledTextures.byName(styles);

@@ -1,19 +1,24 @@
 package dev.limber.skelform.draw;
 
+import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.MissingImage;
+import dev.limber.core.canvas.Placeholder;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.skelform.data.Armature;
 
 /**
- * Draws a list of sprites onto a canvas. What cannot be seen, or has no image, is left out. Never
- * allocates once grown to its largest size.
+ * Draws a list of sprites onto a canvas. What cannot be seen, or has no image yet, is left out.
+ * Never allocates once grown to its largest size.
  */
 public final class SpritePainter {
   private final Triangles triangles = new Triangles();
   private final Ink tint = new Ink();
+  private final Placeholder placeholder = new Placeholder();
+  private final Bounds bounds = new Bounds();
 
   /** Creates a painter. */
   public SpritePainter() {}
@@ -26,6 +31,11 @@ public final class SpritePainter {
       if (image == null || tint.isInvisible()) {
         continue;
       }
+      if (image instanceof MissingImage) {
+        canvas.part(sprites.visual(s));
+        drawBox(sprites, s, canvas);
+        continue;
+      }
       triangles.clear();
       for (int c = 0; c < sprites.cornerCount(s); c++) {
         triangles.corner(sprites.x(s, c), sprites.y(s, c), sprites.u(s, c), sprites.v(s, c));
@@ -36,5 +46,31 @@ public final class SpritePainter {
       canvas.part(sprites.visual(s));
       canvas.triangles(image, triangles, tint);
     }
+  }
+
+  /** Draws a box with a texture's name in its place; of a mesh, around it. */
+  private void drawBox(SpriteList sprites, int s, Canvas canvas) {
+    String name = sprites.texture(s).name();
+    if (sprites.isMesh(s)) {
+      bounds.clear();
+      for (int c = 0; c < sprites.cornerCount(s); c++) {
+        bounds.include(sprites.x(s, c), sprites.y(s, c));
+      }
+      placeholder.at(1, 0, 0, 1, bounds.centerX(), bounds.centerY());
+      placeholder.draw(canvas, name, bounds.width(), bounds.height(), tint.a());
+      return;
+    }
+    double width = Math.max(1, sprites.texture(s).width());
+    double height = Math.max(1, sprites.texture(s).height());
+    double left = sprites.x(s, 3);
+    double bottom = sprites.y(s, 3);
+    placeholder.at(
+        (sprites.x(s, 2) - left) / width,
+        (sprites.y(s, 2) - bottom) / width,
+        (sprites.x(s, 0) - left) / height,
+        (sprites.y(s, 0) - bottom) / height,
+        (sprites.x(s, 0) + sprites.x(s, 2)) / 2,
+        (sprites.y(s, 0) + sprites.y(s, 2)) / 2);
+    placeholder.draw(canvas, name, width, height, tint.a());
   }
 }

@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.diagnostics.Names;
 import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
@@ -24,6 +25,7 @@ import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.draw.SpriteList;
 import dev.limber.skelform.draw.SpritePainter;
+import dev.limber.skelform.draw.StyledTextures;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -63,7 +65,7 @@ public final class ArmaturePose implements Puppet {
     this.animator = new Animator(compiled.initial, armature.ruleset());
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
-    this.styles = armature.styles();
+    this.styles = armature.wornStyles();
     this.internals =
         new ArmatureInternals(
             local,
@@ -121,13 +123,20 @@ public final class ArmaturePose implements Puppet {
     return Lists.map(styles, Style::name);
   }
 
-  /** Returns the styles that it wears: what {@link #draw} shows; all of them at first. */
+  /** Returns the styles that it wears and {@link #draw} shows: the author's choice at first. */
   public List<Style> styles() {
     return styles;
   }
 
-  /** Sets the styles that it wears: the first that has a texture wins. */
+  /**
+   * Sets the styles that it wears: the first that has a texture wins. They may be made in code.
+   *
+   * @throws IllegalArgumentException if a texture lies in an atlas that the armature does not have
+   */
   public void styles(List<Style> newStyles) {
+    for (Style style : newStyles) {
+      style.requireAtlases(armature().atlases().size());
+    }
     styles = List.copyOf(newStyles);
   }
 
@@ -393,7 +402,8 @@ public final class ArmaturePose implements Puppet {
    * buffer each time, filled anew.
    *
    * @param shownStyles the styles to look textures up in: the first that has a texture wins. While
-   *     they stay the same nothing is looked up twice. {@code armature().styles()} for all
+   *     they stay the same nothing is looked up twice. {@link #styles()} for those it wears
+   * @throws IllegalArgumentException if a texture lies in an atlas that the armature does not have
    */
   public SpriteList sprites(List<Style> shownStyles) {
     SpriteList list = sprites;
@@ -413,6 +423,17 @@ public final class ArmaturePose implements Puppet {
   private void touched() {
     animator.valuesTouched();
     animator.switchesTouched();
+  }
+
+  /**
+   * Returns the name of a texture as the styles spell it; none is the empty name.
+   *
+   * @throws IllegalArgumentException if neither the armature nor what it wears has such a texture
+   */
+  String textureName(String name) {
+    Names known = compiled.textureNames();
+    boolean madeInCode = known.find(name) < 0 && StyledTextures.find(name, styles) != null;
+    return name.isEmpty() || madeInCode ? name : known.name(name);
   }
 
   void valuesTouched() {

@@ -1,12 +1,16 @@
 package dev.limber.skelform.pose;
 
+import dev.limber.core.diagnostics.Names;
 import dev.limber.core.pose.OnDemand;
 import dev.limber.skelform.animate.CompiledAnimation;
 import dev.limber.skelform.animate.LocalPose;
 import dev.limber.skelform.construct.Rig;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.draw.StyledTextures;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What all poses of an armature share: the rig, the initial values and the animations, which are
@@ -30,6 +34,7 @@ public final class CompiledArmature {
   /** Where the vertices of each visual begin in the constructed ones. */
   final int[] verticesAt;
 
+  private @Nullable Names textureNames;
   private final OnDemand<Animation, CompiledAnimation> animations;
 
   /** Compiles everything but the animations. */
@@ -50,6 +55,18 @@ public final class CompiledArmature {
     CompiledAnimation compiled = new CompiledAnimation(armature, animation, most);
     left.addAndGet(-compiled.bakedSize());
     return compiled;
+  }
+
+  /** Returns the names of the textures of all styles; made when somebody first asks for one. */
+  Names textureNames() {
+    Names names = textureNames;
+    if (names == null) {
+      // Two threads may both make them; the results are equal, so either may win.
+      List<String> sorted = List.copyOf(StyledTextures.byName(armature.styles()).keySet());
+      names = new Names("texture", "armature", sorted);
+      textureNames = names;
+    }
+    return names;
   }
 
   /**

@@ -36,9 +36,14 @@ public final class PosedVisual {
     return pose.local.texture[index];
   }
 
-  /** Shows another texture; one that no style has hides the visual. */
+  /**
+   * Shows another texture. One that only styles have which are not worn hides the visual, as an
+   * empty name does.
+   *
+   * @throws IllegalArgumentException if no style has it; the message lists the names
+   */
   public PosedVisual texture(String name) {
-    pose.local.texture[index] = Objects.requireNonNull(name, "texture name");
+    pose.local.texture[index] = pose.textureName(Objects.requireNonNull(name, "texture name"));
     pose.switchesTouched();
     return this;
   }

@@ -17,6 +17,7 @@ import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.data.Visual;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Turns the JSON tree of any generation into a checked armature. */
 public final class ArmatureReader {
@@ -36,21 +37,31 @@ public final class ArmatureReader {
    *
    * @param json the content of {@code armature.json}; it is changed on the way and should not be
    *     used afterwards
+   * @param editor the content of {@code editor.json}; null without one
    * @param limits how much the armature may hold
    * @param diagnostics collects what there is to say
    * @throws LimberException if nothing usable is left: no bones, bones that are their own
    *     ancestors, numbers out of range, more than the limits allow
    */
-  public static Armature read(JsonValue json, Limits limits, Diagnostics diagnostics) {
+  public static Armature read(
+      JsonValue json, @Nullable JsonValue editor, Limits limits, Diagnostics diagnostics) {
     if (!(json instanceof JsonObject tree)) {
       String message = "expected an object with bones but found " + Fields.found(json);
       throw diagnostics.fatal("skf-not-skelform", json.place(), message, "");
+    }
+    if (editor != null) {
+      EditorMarks.add(editor, tree);
     }
     Generation generation = GenerationDetector.detect(tree, diagnostics);
     Upgrades.apply(tree, generation, diagnostics);
     Reading reading = new Reading(limits, diagnostics);
     Fields root = new Fields(tree, Schema.ROOT, reading);
     return new Armature(new ArmatureReader(root, generation, reading).parts());
+  }
+
+  /** Reads an armature without an {@code editor.json}. */
+  public static Armature read(JsonValue json, Limits limits, Diagnostics diagnostics) {
+    return read(json, null, limits, diagnostics);
   }
 
   private Armature.Parts parts() {

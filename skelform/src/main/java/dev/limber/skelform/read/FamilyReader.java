@@ -61,7 +61,21 @@ final class FamilyReader {
         constraint,
         constraint(fields, "init_constraint", constraint),
         mimic,
-        fields.flag("init_mimic_target", mimic));
+        fields.flag("init_mimic_target", mimic),
+        !chain.isEmpty() && isSwitchedOff(chain.get(0)));
+  }
+
+  /**
+   * The editor solves a chain unless its first bone says otherwise; the other bones do not count.
+   */
+  private boolean isSwitchedOff(int first) {
+    Fields bone = bones.fields(first);
+    boolean off = bone.flag(EditorMarks.IK_OFF, false);
+    if (off) {
+      String message = "switched off in the editor, so that the chain of this bone is not solved";
+      reading.note("skf-ik-disabled", bone.at(EditorMarks.IK_OFF), message, "");
+    }
+    return off;
   }
 
   private List<Integer> chain(Fields fields) {

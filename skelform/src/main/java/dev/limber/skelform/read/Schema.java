@@ -52,7 +52,7 @@ final class Schema {
           "frame bone_id element value value_str start_handle end_handle next_kf",
           "handle_preset element_id element_str is_snap transition vert_id");
   static final Schema ATLAS = new Schema("an atlas", "filename size", "");
-  static final Schema STYLE = new Schema("a style", "id name textures", "active");
+  static final Schema STYLE = new Schema("a style", "id name textures active", "");
   static final Schema TEXTURE = new Schema("a texture", "name offset size atlas_idx", "");
 
   private final String label;

@@ -68,7 +68,11 @@ final class StyleReader {
         textures.add(texture);
       }
     }
-    return new Style(style.integer("id", index), style.text("name", ""), textures);
+    return new Style(
+        style.integer("id", index),
+        style.text("name", ""),
+        textures,
+        style.flag(EditorMarks.WORN, false));
   }
 
   private @Nullable Texture texture(Fields fields) {

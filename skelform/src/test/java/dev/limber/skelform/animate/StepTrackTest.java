@@ -30,6 +30,7 @@ class StepTrackTest {
         .bone(1, 10, 0)
         .bone(-1, 5, 5)
         .visual(2, 3)
+        .textures("mine")
         .family(
             new IkFamily(
                 List.of(0, 1, 2),

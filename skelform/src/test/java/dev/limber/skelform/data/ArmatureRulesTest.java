@@ -253,6 +253,6 @@ class ArmatureRulesTest {
     parts.atlas(1, 1).style("good", new Texture("t", 0, 0, 1, 1, 0));
     assertDoesNotThrow(parts::build);
     parts.style("bad", new Texture("t", 0, 0, 1, 1, 1));
-    assertRefused("style 1:", "texture atlas 1", "0..0");
+    assertRefused("style \"bad\":", "atlas 1", "there are 1, from 0");
   }
 }

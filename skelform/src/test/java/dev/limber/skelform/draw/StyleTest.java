@@ -55,7 +55,7 @@ class StyleTest {
   @Test
   void texturesThatNoStyleHasAreSkipped() {
     assertEquals(List.of(0), bones(pose.sprites(List.of(red))));
-    pose.visual(0).texture("crown");
+    pose.visual(0).texture("shoe");
     assertEquals(0, pose.sprites(List.of(red)).size());
     pose.visual(0).texture("");
     assertEquals(List.of(1), bones(pose.sprites(List.of(red, blue))));

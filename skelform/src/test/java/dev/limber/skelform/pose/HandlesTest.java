@@ -14,9 +14,12 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.IkConstraint;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.IkMode;
+import dev.limber.skelform.data.Style;
+import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.data.Transform;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,6 +32,7 @@ class HandlesTest {
           .bone("hand", 1, new Transform(10, 0, 0, 1, 1))
           .bone("arm", 0, new Transform(-10, 0, 0, 1, 1))
           .visual(2, 4)
+          .textures("tex", "other")
           .family(
               new IkFamily(
                   List.of(0, 1),
@@ -91,6 +95,42 @@ class HandlesTest {
     assertEquals("other", visual.texture());
     assertEquals(-2, visual.zindex());
     assertEquals(0.4, visual.tint(3));
+  }
+
+  @Test
+  void aTextureThatNoStyleHasIsRefused() {
+    PosedVisual visual = pose.visual(0);
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> visual.texture("othr"));
+    assertEquals(
+        "no texture \"othr\"; did you mean \"other\"? There are: \"other\", \"tex\"",
+        e.getMessage());
+    assertEquals("tex", visual.texture());
+    assertEquals("other", visual.texture(" other ").texture());
+    assertEquals("", visual.texture("").texture());
+  }
+
+  @Test
+  void aTextureOfAStyleMadeInCodeIsTakenOnceItIsWorn() {
+    PosedVisual visual = pose.visual(0);
+    Style hats = new Style(7, "hats", List.of(new Texture("hat", 0, 0, 1, 1, 0)));
+    assertThrows(IllegalArgumentException.class, () -> visual.texture("hat"));
+    pose.styles(List.of(hats));
+    assertEquals("hat", visual.texture("hat").texture());
+  }
+
+  @Test
+  void aStyleWithAnAtlasThatIsNotThereIsRefusedWhenItIsSet() {
+    Style wrong = new Style(7, "hats", List.of(new Texture("hat", 0, 0, 1, 1, 1)));
+    for (Executable set :
+        new Executable[] {
+          () -> pose.styles(List.of(wrong)), () -> pose.sprites(List.of(wrong)),
+        }) {
+      assertEquals(
+          "style \"hats\": the texture \"hat\" lies in atlas 1, but there are 1, from 0",
+          assertThrows(IllegalArgumentException.class, set).getMessage());
+    }
+    assertEquals(List.of("Default"), pose.skins());
   }
 
   @Test

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  * Joins the scripts of the runtime and the engine to one ES module, without comments and
  * indentation. Not a bundler for any script: it knows how ours are written (one import a line,
  * names unique among all files, exports in front of what they export, comments on lines of their
- * own, templates in which indentation means nothing) and refuses imports that it does not know.
+ * own but for types, templates in which indentation means nothing) and refuses imports that it does
+ * not know.
  */
 public final class Bundle {
   private static final String ENGINE = "limber-core.js";
@@ -27,8 +28,18 @@ public final class Bundle {
       Pattern.compile(
           "^(?:export )?(?:const|let|class|function|async function) (\\w+).*", Pattern.DOTALL);
 
+  /** A type that an expression is cast to: the only comment that shares a line with code. */
+  private static final Pattern TYPE = Pattern.compile("(?<=.)/\\*\\* @type [^*]*\\*/ ?");
+
   private static final Pattern ENGINE_EXPORTS =
       Pattern.compile("export\\s*\\{([^}]*)\\};?\\s*$", Pattern.DOTALL);
+
+  /**
+   * TeaVM breaks long lines anywhere between two words. Where no statement can end the break is
+   * left out: that is two thirds of them, and 1.1 kB with gzip.
+   */
+  private static final Pattern MEANINGLESS_LINE_END =
+      Pattern.compile("(?<=[;,{(\\[=&|?:<>*!])\n|\n(?=[=,.)(\\]\\[?:&|;}])");
 
   private static final Pattern EXPORTED = Pattern.compile("([\\w$]+)\\s+as\\s+([\\w$]+)");
 
@@ -65,7 +76,7 @@ public final class Bundle {
     StringBuilder body = new StringBuilder();
     boolean inComment = false;
     for (String indented : Files.readAllLines(folder.resolve(file))) {
-      String line = indented.strip();
+      String line = TYPE.matcher(indented.strip()).replaceAll("");
       Matcher imported = IMPORT.matcher(line);
       if (inComment || line.startsWith("/*")) {
         inComment = !line.endsWith("*/");
@@ -100,7 +111,8 @@ public final class Bundle {
       throw new IllegalStateException(ENGINE + " must be imported as a namespace and export names");
     }
     out.append("const ").append(namespace).append("=(()=>{");
-    out.append(text, 0, exports.start()).append("return{");
+    String engine = text.substring(0, exports.start());
+    out.append(MEANINGLESS_LINE_END.matcher(engine).replaceAll("")).append("return{");
     Matcher pairs = EXPORTED.matcher(exports.group(1));
     while (pairs.find()) {
       out.append(pairs.group(2)).append(':').append(pairs.group(1)).append(',');

@@ -32,7 +32,25 @@ class BundleTest {
     write("a.js", "import * as core from './limber-core.js';\nexport const load = core.load;\n");
     assertTrue(
         Bundle.of(folder, "a.js")
-            .contains("const core=(()=>{let x=1;\nreturn{load:x,read:y,};})();"));
+            .contains("const core=(()=>{let x=1;return{load:x,read:y,};})();"));
+  }
+
+  @Test
+  void lineEndsOfTheEngineStayWhereAStatementCouldEnd() throws IOException {
+    String engine = "let a=1,\nb=a\n+b;\nlet c=()=>{\nreturn a\n.x;}\nlet d=c\n(a)\nif(d)\n{b++}\n";
+    write("limber-core.js", engine + "export{a as load};\n");
+    write("a.js", "import * as core from './limber-core.js';\nexport const load = core.load;\n");
+    assertTrue(
+        Bundle.of(folder, "a.js")
+            .contains(
+                "const core=(()=>{let a=1,b=a\n+b;let c=()=>{return a.x;}\nlet d=c(a)\nif(d)\n{b++}\n"
+                    + "return{load:a,};})();"));
+  }
+
+  @Test
+  void typesInExpressionsAreLeftOut() throws IOException {
+    write("a.js", "/** @type {A} */\nconst a = /** @type {B} */ (b);\n");
+    assertTrue(Bundle.of(folder, "a.js").endsWith("*/\nconst a = (b);\n"));
   }
 
   @Test
