@@ -39,8 +39,13 @@ class MissingImageTest {
         "95.0 -10.0 105.0 10.0",
         numbers(
             box(
-                "\t\t@s[a] :sprite \"none.png\"\n\t\t@s[b] :rect w10 h20\n"
-                    + "\t\t@s[c] :circle d90\n\t\t@other[x]\n\t\t@other[y] :rect w70 h70\n")));
+                """
+                \t\t@s[a] :sprite "none.png"
+                \t\t@s[b] :rect w10 h20
+                \t\t@s[c] :circle d90
+                \t\t@other[x]
+                \t\t@other[y] :rect w70 h70
+                """)));
     assertEquals(
         "97.0 -3.0 103.0 3.0",
         numbers(box("\t\t@s[a] :sprite \"none.png\"\n\t\t@s[b] :circle d6\n")));
