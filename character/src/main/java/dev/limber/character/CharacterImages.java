@@ -110,10 +110,11 @@ public final class CharacterImages<I> {
 
   private void decode(String name, byte[] bytes) {
     // Before decoding: a file of a few bytes can claim any size.
-    long pixels = ImageSize.pixels(bytes);
-    if (pixels < 0) {
+    ImageSize size = ImageSize.of(bytes);
+    if (size == null) {
       throw warning(name, "image-format", "this is neither a PNG nor a JPEG file");
     }
+    long pixels = size.pixels();
     if (pixels > left.imagePixels()) {
       throw warning(
           name,

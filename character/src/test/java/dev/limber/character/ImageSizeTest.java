@@ -1,6 +1,7 @@
 package dev.limber.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -12,13 +13,12 @@ import org.junit.jupiter.api.Test;
 class ImageSizeTest {
   @Test
   void sizesAreReadFromTheHeader() throws IOException {
-    assertEquals(123 * 45, ImageSize.pixels(image("png", 123, 45)));
-    assertEquals(31 * 17, ImageSize.pixels(image("jpg", 31, 17)));
-    assertEquals(-1, ImageSize.pixels(new byte[0]));
-    assertEquals(-1, ImageSize.pixels(new byte[] {-1, -40, -1, -32, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
-    assertEquals(
-        -1,
-        ImageSize.pixels(
+    assertEquals(new ImageSize(123, 45), ImageSize.of(image("png", 123, 45)));
+    assertEquals(new ImageSize(31, 17), ImageSize.of(image("jpg", 31, 17)));
+    assertNull(ImageSize.of(new byte[0]));
+    assertNull(ImageSize.of(new byte[] {-1, -40, -1, -32, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
+    assertNull(
+        ImageSize.of(
             "GIF89a and more of it than twenty-four bytes".getBytes(StandardCharsets.UTF_8)));
   }
 
