@@ -5,4 +5,6 @@ module dev.limber.convert {
   requires static org.jspecify;
 
   exports dev.limber.convert;
+  exports dev.limber.convert.html;
+  exports dev.limber.convert.lottie;
 }
