@@ -18,9 +18,6 @@ import java.util.TreeSet;
  * a scale.
  */
 final class BoneLayers {
-  static final double PERCENT = 100;
-  static final double DEGREES = 180 / Math.PI;
-
   private final Take take;
   private final Budget budget;
   private final List<Bone> bones;
@@ -101,7 +98,7 @@ final class BoneLayers {
   }
 
   /** Returns how a bone moves, as Lottie has to be told. */
-  Motion motion(int bone) {
+  LayerMotion motion(int bone) {
     return follows[bone] ? ownMotion(bone) : worldMotion(bone);
   }
 
@@ -109,19 +106,19 @@ final class BoneLayers {
    * Returns how a bone moves, in a form in which its scale is all that could change the width of
    * lines: that of bones above it does not.
    */
-  Motion motionForLines(int bone) {
+  LayerMotion motionForLines(int bone) {
     int parent = bones.get(bone).parent();
     boolean plain = follows[bone] && (parent < 0 || unscaled[parent]);
     return plain ? ownMotion(bone) : worldMotion(bone);
   }
 
-  private Motion ownMotion(int bone) {
+  private LayerMotion ownMotion(int bone) {
     Curve x = take.curve(bone, Property.X);
     Curve y = take.curve(bone, Property.Y).times(-1);
     Curve both = Curve.joined(x, y);
     List<Curve> position = both == null ? List.of(x, y) : List.of(both);
-    Curve scaleX = take.curve(bone, Property.SCALE_X).times(PERCENT);
-    Curve scaleY = take.curve(bone, Property.SCALE_Y).times(PERCENT);
+    Curve scaleX = take.curve(bone, Property.SCALE_X).times(LayerMotion.PERCENT);
+    Curve scaleY = take.curve(bone, Property.SCALE_Y).times(LayerMotion.PERCENT);
     Curve scale = Curve.joined(scaleX, scaleY);
     if (scale == null) {
       scale =
@@ -133,11 +130,11 @@ final class BoneLayers {
                 out[1] = scaleY.at(frame);
               });
     }
-    Curve rotation = rotations[bone].times(-DEGREES);
-    return new Motion(bones.get(bone).parent(), position, rotation, scale);
+    Curve rotation = rotations[bone].times(-LayerMotion.DEGREES);
+    return new LayerMotion(bones.get(bone).parent(), position, rotation, scale);
   }
 
-  private Motion worldMotion(int bone) {
+  private LayerMotion worldMotion(int bone) {
     Curve position =
         fit(
             bone,
@@ -149,7 +146,7 @@ final class BoneLayers {
             });
     Curve rotation = fit(bone, 1, (frame, out) -> worldTurn(bone, frame, out));
     Curve scale = fit(bone, 2, (frame, out) -> worldScale(bone, frame, out));
-    return new Motion(-1, List.of(position), rotation, scale);
+    return new LayerMotion(-1, List.of(position), rotation, scale);
   }
 
   /** A flip in one direction mirrors: the bone then turns the other way. */
@@ -164,13 +161,13 @@ final class BoneLayers {
       sum += turns ? rotations[b].at(frame) : 0;
       turns &= bones.get(b).inheritRotation();
     }
-    out[0] = -DEGREES * mirrored * sum;
+    out[0] = -LayerMotion.DEGREES * mirrored * sum;
   }
 
   private void worldScale(int bone, double frame, double[] out) {
     SkeletonPose pose = take.pose(frame);
-    out[0] = PERCENT;
-    out[1] = PERCENT;
+    out[0] = LayerMotion.PERCENT;
+    out[1] = LayerMotion.PERCENT;
     boolean scales = true;
     for (int b = bone; b >= 0; b = bones.get(b).parent()) {
       PosedBone posed = pose.bone(b);
@@ -180,19 +177,9 @@ final class BoneLayers {
     }
   }
 
-  private Curve fit(int bone, int size, CurveFitter.Motion motion) {
+  private Curve fit(int bone, int size, CurveFitter.Sampled motion) {
     TreeSet<Double> frames = new TreeSet<>();
     take.addKeys(bone, frames);
     return CurveFitter.fit(motion, size, Take.within(frames, 0, take.end), budget);
   }
-
-  /**
-   * How a layer moves, in the units of Lottie.
-   *
-   * @param parent the bone whose layer it hangs on, -1 for none
-   * @param position one curve of two numbers, or one each for x and y; y down
-   * @param rotation degrees, clockwise
-   * @param scale percent
-   */
-  record Motion(int parent, List<Curve> position, Curve rotation, Curve scale) {}
 }

@@ -56,6 +56,17 @@ final class Budget {
     }
   }
 
+  /**
+   * Makes sure that a number can be written.
+   *
+   * @throws LimberException if it is not finite
+   */
+  void check(double number) {
+    if (!Double.isFinite(number)) {
+      throw tooMuch("it moves further than numbers reach");
+    }
+  }
+
   private LimberException tooMuch(String message) {
     return said.fatal(
         "lottie-too-large", Place.FILE, message, "remove bones, points or keys that are not seen");

@@ -10,8 +10,8 @@ import java.util.List;
  * within {@value #MOST_OFF}.
  */
 final class CurveFitter {
-  /** Something that moves. */
-  interface Motion {
+  /** Something that moves, looked at from time to time. */
+  interface Sampled {
     /** Stores the numbers at a frame; of two at the same time the later. */
     void at(double frame, double[] out);
   }
@@ -30,30 +30,30 @@ final class CurveFitter {
   /** How often the time between two keys is halved at most. */
   private static final int DEEPEST = 8;
 
-  private final Motion motion;
+  private final Sampled sampled;
   private final int size;
   private final Budget budget;
   private final List<Curve.Keyframe> keys = new ArrayList<>();
   private double tolerance;
 
-  private CurveFitter(Motion motion, int size, Budget budget) {
-    this.motion = motion;
+  private CurveFitter(Sampled sampled, int size, Budget budget) {
+    this.sampled = sampled;
     this.size = size;
     this.budget = budget;
   }
 
   /**
-   * Returns keyframes that follow a motion.
+   * Returns keyframes that follow a movement.
    *
    * @param size how many numbers move
    * @param frames where it may jump or change its direction, ascending, both ends included
    */
-  static Curve fit(Motion motion, int size, double[] frames, Budget budget) {
-    CurveFitter fitter = new CurveFitter(motion, size, budget);
+  static Curve fit(Sampled sampled, int size, double[] frames, Budget budget) {
+    CurveFitter fitter = new CurveFitter(sampled, size, budget);
     fitter.tolerance = fitter.tolerance(frames);
     for (int i = 0; i + 1 < frames.length; i++) {
       double[] from = fitter.at(frames[i]);
-      double[] to = fitter.at(frames[i + 1] - JUST_BEFORE);
+      double[] to = fitter.at(Math.max(frames[i], frames[i + 1] - JUST_BEFORE));
       fitter.begin(frames[i], from);
       fitter.follow(frames[i], from, frames[i + 1], to, DEEPEST);
     }
@@ -110,7 +110,7 @@ final class CurveFitter {
 
   private double[] at(double frame) {
     double[] value = new double[size];
-    motion.at(frame, value);
+    sampled.at(frame, value);
     return value;
   }
 

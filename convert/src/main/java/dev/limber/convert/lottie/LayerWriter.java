@@ -1,6 +1,5 @@
 package dev.limber.convert.lottie;
 
-import dev.limber.convert.lottie.BoneLayers.Motion;
 import dev.limber.core.json.JsonWriter;
 import java.util.List;
 
@@ -25,12 +24,6 @@ final class LayerWriter {
     this.next = FIRST_BONE + boneCount;
   }
 
-  /** Returns the motion of a layer that lies on a bone and stands still there. */
-  static Motion on(int bone) {
-    Motion rest = LottieWriter.AT_REST;
-    return new Motion(bone, rest.position(), rest.rotation(), rest.scale());
-  }
-
   /** Begins a layer that is seen from one frame to another; what makes its type comes next. */
   void begin(int type, String name, double from, double to) {
     begin(type, next++, name, from, to);
@@ -49,7 +42,7 @@ final class LayerWriter {
    * @param anchorX what of it is at its position
    * @param anchorY what of it is at its position, down
    */
-  void end(Motion motion, double anchorX, double anchorY, Curve opacity) {
+  void end(LayerMotion motion, double anchorX, double anchorY, Curve opacity) {
     bones.use(motion.parent());
     end(
         motion,
@@ -59,7 +52,7 @@ final class LayerWriter {
         opacity);
   }
 
-  private void end(Motion motion, int parent, double anchorX, double anchorY, Curve opacity) {
+  private void end(LayerMotion motion, int parent, double anchorX, double anchorY, Curve opacity) {
     if (parent > 0) {
       json.name("parent").value(parent);
     }
@@ -82,9 +75,9 @@ final class LayerWriter {
    */
   void root(double x, double y, double scale, double end) {
     begin(NULL, ROOT, "root", 0, end);
-    double percent = BoneLayers.PERCENT * scale;
-    Motion motion =
-        new Motion(
+    double percent = LayerMotion.PERCENT * scale;
+    LayerMotion motion =
+        new LayerMotion(
             -1, List.of(Curve.constant(x, y)), Curve.constant(0), Curve.constant(percent, percent));
     end(motion, 0, 0, 0, LottieWriter.OPAQUE);
   }

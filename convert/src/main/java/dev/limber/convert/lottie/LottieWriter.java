@@ -1,6 +1,5 @@
 package dev.limber.convert.lottie;
 
-import dev.limber.convert.lottie.BoneLayers.Motion;
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.canvas.Stroke;
@@ -10,10 +9,6 @@ import java.util.List;
 
 /** Writes the parts of a Lottie file. Numbers have as many digits as can be seen. */
 final class LottieWriter {
-  /** What hangs on no other layer stands still here. */
-  static final Motion AT_REST =
-      new Motion(-1, List.of(Curve.constant(0, 0)), Curve.constant(0), Curve.constant(100, 100));
-
   static final Curve OPAQUE = Curve.constant(100);
 
   /** Steps of a second's frames, of degrees, percents and parts of colours. */
@@ -122,7 +117,7 @@ final class LottieWriter {
    * @param anchorX what of it is at the position
    * @param anchorY what of it is at the position, down
    */
-  void transform(Motion motion, double anchorX, double anchorY, Curve opacity) {
+  void transform(LayerMotion motion, double anchorX, double anchorY, Curve opacity) {
     property("o", opacity);
     property("r", motion.rotation());
     List<Curve> position = motion.position();
@@ -190,6 +185,7 @@ final class LottieWriter {
 
   private void number(double value, double rounding) {
     budget.write(1);
+    budget.check(value);
     json.value(rounded(value, rounding));
   }
 

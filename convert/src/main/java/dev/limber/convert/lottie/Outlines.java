@@ -94,7 +94,7 @@ final class Outlines {
       take.addKeys(bone, frames);
     }
     int size = 2 * only(flat, shape).pointCount(0);
-    CurveFitter.Motion motion =
+    CurveFitter.Sampled sampled =
         (frame, out) -> {
           SkeletonPose pose = take.pose(frame);
           budget.compute(size);
@@ -107,7 +107,7 @@ final class Outlines {
             out[i + 1] = -(onOwner ? back(bone, 2, x, y) : y);
           }
         };
-    return CurveFitter.fit(motion, size, Take.within(frames, from, to), budget);
+    return CurveFitter.fit(sampled, size, Take.within(frames, from, to), budget);
   }
 
   /** Takes a point back through a matrix that only turns and mirrors: along one of its axes. */

@@ -17,7 +17,7 @@ final class SlotColors {
   /** Returns how opaque something in a slot is, in percent. */
   Curve opacity(int slot, double alpha) {
     Curve[] product = {take.slotCurve(slot, Property.ALPHA).times(alpha)};
-    return clamped(product).times(BoneLayers.PERCENT);
+    return clamped(product).times(LayerMotion.PERCENT);
   }
 
   /** Returns red, green, blue and 1 of something in a slot. */
@@ -47,12 +47,12 @@ final class SlotColors {
     if (joined != null) {
       return joined;
     }
-    CurveFitter.Motion motion =
+    CurveFitter.Sampled sampled =
         (frame, out) -> {
           for (int i = 0; i < out.length; i++) {
             out[i] = Math.max(0, Math.min(1, parts[i].at(frame)));
           }
         };
-    return CurveFitter.fit(motion, parts.length, Take.within(frames, 0, take.end), budget);
+    return CurveFitter.fit(sampled, parts.length, Take.within(frames, 0, take.end), budget);
   }
 }

@@ -1,6 +1,5 @@
 package dev.limber.convert.lottie;
 
-import dev.limber.convert.lottie.BoneLayers.Motion;
 import dev.limber.core.canvas.PathOp;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
@@ -91,12 +90,12 @@ final class SlotLayers {
       warnOfTint(sprite);
     }
     Placement at = sprite.placement();
-    Motion motion =
-        new Motion(
+    LayerMotion motion =
+        new LayerMotion(
             outlines.owner(sprite),
             List.of(Curve.constant(at.x(), -at.y())),
-            Curve.constant(-BoneLayers.DEGREES * at.rotation()),
-            Curve.constant(BoneLayers.PERCENT * at.scaleX(), BoneLayers.PERCENT * at.scaleY()));
+            Curve.constant(-LayerMotion.DEGREES * at.rotation()),
+            Curve.constant(LayerMotion.PERCENT * at.scaleX(), LayerMotion.PERCENT * at.scaleY()));
     layers.begin(LayerWriter.IMAGE, take.skeleton.fullName(sprite), showing.from(), showing.to());
     layers.writer.json.name("refId").value(image.id());
     layers.end(motion, 0.5 * image.width(), 0.5 * image.height(), opacity);
@@ -139,7 +138,7 @@ final class SlotLayers {
     if (filled) {
       writer.fill(colors.color(shape.slot(), paint.fill()), fillOpacity);
     }
-    endGroup(LottieWriter.AT_REST.scale());
+    endGroup(LayerMotion.FULL_SIZE);
     json.endArray();
     layers.end(placed.motion(), 0, 0, LottieWriter.OPAQUE);
   }
@@ -150,23 +149,22 @@ final class SlotLayers {
    * @param scale of the outline alone, not of its line
    * @param motion of the layer, line included
    */
-  private record PlacedOutline(Curve outline, Curve scale, Motion motion) {}
+  private record PlacedOutline(Curve outline, Curve scale, LayerMotion motion) {}
 
   private PlacedOutline placed(Attachment.Shape shape, Showing showing, boolean lined) {
-    Motion rest = LottieWriter.AT_REST;
     int owner = outlines.owner(shape);
     boolean keepsLines = bones.keepsLines(owner);
     if (outlines.bones(shape).size() > 1) {
       Curve outline = outlines.moving(shape, showing.from(), showing.to(), keepsLines);
-      return new PlacedOutline(outline, rest.scale(), keepsLines ? LayerWriter.on(owner) : rest);
+      LayerMotion motion = keepsLines ? LayerMotion.on(owner) : LayerMotion.AT_REST;
+      return new PlacedOutline(outline, LayerMotion.FULL_SIZE, motion);
     }
     Curve outline = outlines.standing(shape);
     if (keepsLines || !lined) {
-      return new PlacedOutline(outline, rest.scale(), LayerWriter.on(owner));
+      return new PlacedOutline(outline, LayerMotion.FULL_SIZE, LayerMotion.on(owner));
     }
-    Motion own = bones.motionForLines(owner);
-    Motion unscaled = new Motion(own.parent(), own.position(), own.rotation(), rest.scale());
-    return new PlacedOutline(outline, own.scale(), unscaled);
+    LayerMotion own = bones.motionForLines(owner);
+    return new PlacedOutline(outline, own.scale(), own.withScale(LayerMotion.FULL_SIZE));
   }
 
   private void beginGroup() {
@@ -174,11 +172,9 @@ final class SlotLayers {
   }
 
   private void endGroup(Curve scale) {
-    Motion rest = LottieWriter.AT_REST;
     LottieWriter writer = layers.writer;
     writer.json.beginObject().name("ty").value("tr");
-    Motion scaled = new Motion(-1, rest.position(), rest.rotation(), scale);
-    writer.transform(scaled, 0, 0, LottieWriter.OPAQUE);
+    writer.transform(LayerMotion.AT_REST.withScale(scale), 0, 0, LottieWriter.OPAQUE);
     writer.json.endObject().endArray().endObject();
   }
 }

@@ -9,15 +9,19 @@ import dev.limber.skel2d.data.Slot;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.data.Timeline;
 import dev.limber.skel2d.pose.SkeletonPose;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** What is converted: one animation of a skeleton, in one skin, with time in frames. */
 final class Take {
+  /** Frames that lie closer to each other are the same. */
+  private static final double SAME = 1e-5;
+
   /** One property of one bone or slot. */
   private record Animated(Target target, int index, Property property) {}
 
@@ -119,10 +123,19 @@ final class Take {
     }
   }
 
-  /** Returns those of some frames that lie inside an interval, and its ends. */
+  /**
+   * Returns those of some frames that lie inside an interval, and its ends. Of those that differ by
+   * rounding only the last is taken, at which all of them are past.
+   */
   static double[] within(NavigableSet<Double> frames, double from, double to) {
-    TreeSet<Double> inside = new TreeSet<>(frames.subSet(from, true, to, true));
-    inside.add(from);
+    List<Double> inside = new ArrayList<>(List.of(from));
+    for (double frame : frames.subSet(from, false, to, false)) {
+      int last = inside.size() - 1;
+      if (last > 0 && frame - inside.get(last) < SAME) {
+        inside.remove(last);
+      }
+      inside.add(frame);
+    }
     inside.add(to);
     return inside.stream().mapToDouble(Double::doubleValue).toArray();
   }

@@ -21,8 +21,11 @@ import dev.limber.testing.Work;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class LottieConverterTest {
@@ -199,6 +202,28 @@ class LottieConverterTest {
     assertEquals("lottie-too-large", refused.diagnostic().code());
     assertEquals("test.skel2d", refused.diagnostic().file());
     assertFalse(refused.diagnostic().hint().isEmpty());
+  }
+
+  @Test
+  void damagedSourcesEndInAFileOrAnError() throws IOException {
+    Random random = new Random(14);
+    for (String sample : List.of("face", "fox", "plant", "truck")) {
+      String whole = Files.readString(Path.of("../samples/" + sample + ".skel2d"));
+      for (int i = 0; i < 40; i++) {
+        StringBuilder text = new StringBuilder(whole);
+        for (int hits = 1 + random.nextInt(40); hits > 0; hits--) {
+          int at = random.nextInt(text.length());
+          String other =
+              List.of("9e99", "0", "-", "99999999", "1e-9", "\n", ":").get(random.nextInt(7));
+          text.replace(at, Math.min(text.length(), at + random.nextInt(3)), other);
+        }
+        try {
+          new LottieReading(convert(text.toString(), ConvertOptions.DEFAULT).bytes());
+        } catch (LimberException e) {
+          assertEquals("lottie-too-large", e.diagnostic().code(), () -> e.toString());
+        }
+      }
+    }
   }
 
   /** Each bone is followed at the keys of all bones above it. */
