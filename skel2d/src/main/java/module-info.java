@@ -5,8 +5,10 @@ module dev.limber.skel2d {
 
   exports dev.limber.skel2d;
   exports dev.limber.skel2d.animate to
+      dev.limber.convert,
       dev.limber.crowd;
   exports dev.limber.skel2d.construct to
+      dev.limber.convert,
       dev.limber.crowd;
   exports dev.limber.skel2d.data;
   exports dev.limber.skel2d.draw;

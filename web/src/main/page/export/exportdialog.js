@@ -1,5 +1,6 @@
 /** The export dialog: choices on the left, progress below; resolves to the choices or null. */
 import { byId, el } from '../ui/element.js';
+import { isConverted } from './formats.js';
 import { SIDES } from './settings.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Format } from './formats.js' */
@@ -41,9 +42,11 @@ export function chooseExport(studio, formats, first) {
   };
   const follow = () => {
     const format = chosen();
-    const page = format.id === 'html';
-    visible(rows.fps, format.animated && !page);
-    for (const part of [rows.side, rows.padding]) visible(part, !page);
+    const drawn = !isConverted(format);
+    visible(rows.animation, format.id !== 'skf');
+    visible(rows.fps, format.animated && drawn);
+    for (const part of [rows.side, rows.padding]) visible(part, drawn);
+    visible(rows.background, drawn || format.id === 'html');
     // The wish stays while a format without transparency is chosen.
     fields.transparent.disabled = !format.alpha;
     fields.background.disabled = format.alpha && fields.transparent.checked;
@@ -94,6 +97,8 @@ const NOTES = {
   sheet: 'All frames in one image, and a JSON file with their positions.',
   webm: 'Encoded by this browser. No transparency.',
   html: 'A single file that needs nothing else: double-click to open it.',
+  json: 'One animation in one skin, as vectors, for Lottie players. Converted by the local server.',
+  skf: 'The whole character, for the SkelForm editor and its runtimes. Converted by the local server.',
 };
 
 /** @param {string} label @param {HTMLElement} field */

@@ -18,14 +18,21 @@ export const FORMATS = [
   { id: 'html', title: 'HTML page (self-contained)', ending: 'html', type: 'text/html', animated: true, alpha: false, by: 'page' },
 ];
 
-/** What only the local server can write, or writes better; it needs ffmpeg for these. @type {Record<string, string>} */
-const BETTER_BY_SERVER = { mp4: 'MP4', mov: 'MOV with transparency', webp: 'Animated WebP', webm: 'WebM' };
+/** What only the local server can write, or writes better; films need ffmpeg. @type {Record<string, string>} */
+const BETTER_BY_SERVER = {
+  mp4: 'MP4', mov: 'MOV with transparency', webp: 'Animated WebP', webm: 'WebM', json: 'Lottie', skf: 'SkelForm file',
+};
 
-/** All formats that can be written here and now. @param {Server | null} server */
-export function usableFormats(server) {
+/** What is carried into another format rather than drawn: it has no size in pixels. @param {Format} format */
+export function isConverted(format) {
+  return ['html', 'json', 'skf'].includes(format.id);
+}
+
+/** All formats that can be written here and now. @param {Server | null} server @param {string} [kind] of the character */
+export function usableFormats(server, kind) {
   const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder || server);
   for (const offered of server?.session.export ?? []) {
-    if (!(offered.format in BETTER_BY_SERVER)) continue;
+    if (!(offered.format in BETTER_BY_SERVER) || !offered.sources.some(source => source === kind)) continue;
     const own = formats.findIndex(format => format.id === offered.format);
     const format = {
       id: offered.format, title: BETTER_BY_SERVER[offered.format], ending: offered.format, type: offered.type,

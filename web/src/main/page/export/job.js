@@ -51,7 +51,7 @@ export class ExportJob {
     const stem = [document.name.replace(/\.[^.]*$/, ''), animation.trim()].filter(Boolean).join('-');
     /** @param {BlobPart} content */
     const file = (content, ending = format.ending, type = format.type) => ({ name: `${stem}${format.suffix ?? ''}.${ending}`, blob: content instanceof Blob ? content : new Blob([content], { type }) });
-    if (format.by === 'page') return [file(await htmlPage(document, { animation, skins, background, title: stem }))];
+    if (format.by === 'page') return [file(await htmlPage(document, character, { animation, skins, background }))];
     if (format.by === 'server' && server) return [file(await server.export(serverRequest(document, this.#wanted, this.#shown), this.#abort.signal))];
 
     const figure = new ExportFigure(character, animation, skins);

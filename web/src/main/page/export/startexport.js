@@ -21,7 +21,7 @@ export function startExport(studio) {
 async function start(studio) {
   const active = studio.viewports[studio.activeViewport];
   const shown = active?.shown();
-  const chosen = await chooseExport(studio, usableFormats(studio.server), { animation: shown?.animation ?? studio.character?.animations[0]?.name, fps: shown?.fps });
+  const chosen = await chooseExport(studio, usableFormats(studio.server, studio.character?.kind), { animation: shown?.animation ?? studio.character?.animations[0]?.name, fps: shown?.fps });
   if (!chosen) return;
   const job = new ExportJob(studio, chosen, shown ?? {});
   const cancel = () => job.cancel();

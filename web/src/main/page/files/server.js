@@ -4,7 +4,7 @@ import { isAbort } from '../limber/errors.js';
 const KEY = 'limber-token';
 
 /**
- * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean }[] }} Session
+ * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean, sources: string[] }[] }} Session
  * @typedef {{ path: string, kind: string, modified?: number }} ServerFile
  * @typedef {{ type: string, path: string, kind?: string, version?: string }} ServerEvent
  */

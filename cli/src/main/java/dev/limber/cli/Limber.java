@@ -1,6 +1,7 @@
 package dev.limber.cli;
 
 import dev.limber.cli.check.CheckCommand;
+import dev.limber.cli.convert.ConvertCommand;
 import dev.limber.cli.dump.DumpCommand;
 import dev.limber.cli.format.FmtCommand;
 import dev.limber.cli.info.InfoCommand;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
       "  limber check *.skf                find problems",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
+      "  limber convert fox.skel2d fox.json --anim trot   carry it into another format",
       "  limber dump fox.skel2d            print a whole file as JSON",
       "  limber fmt *.skel2d               format sources in place",
       "  limber help pose                  show help for one command",
@@ -97,6 +99,7 @@ public final class Limber implements Callable<Integer> {
     command.addSubcommand(new CheckCommand(environment));
     command.addSubcommand(new PoseCommand(environment));
     command.addSubcommand(new RenderCommand(environment));
+    command.addSubcommand(new ConvertCommand(environment));
     command.addSubcommand(new DumpCommand(environment));
     command.addSubcommand(new FmtCommand(environment));
     command.addSubcommand(new HelpCommand());

@@ -33,6 +33,7 @@ class ArchitectureTest {
           Map.entry("crowdBatchKnowsNoFormat", Set.of("crowd.batch.KnowsSkelform")),
           Map.entry("characterKnowsTheFormats", Set.of("character.KnowsGdx")),
           Map.entry("imageKnowsOnlyCore", Set.of("image.KnowsImageIo", "image.KnowsSkelform")),
+          Map.entry("convertKnowsTheFormatsAndPictures", Set.of("convert.KnowsCli")),
           Map.entry("java2dKnowsTheFormatsAndAwt", Set.of("java2d.KnowsCli")),
           Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
           Map.entry("studioKnowsOnlyCharacterAndTheServer", Set.of("studio.KnowsSkelform")),
@@ -83,6 +84,7 @@ class ArchitectureTest {
     assertTrue(product.contain("dev.limber.crowd.Crowd"));
     assertTrue(product.contain("dev.limber.character.CharacterFormats"));
     assertTrue(product.contain("dev.limber.image.Pixels"));
+    assertTrue(product.contain("dev.limber.convert.Conversions"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));
     assertTrue(product.contain("dev.limber.cli.Limber"));

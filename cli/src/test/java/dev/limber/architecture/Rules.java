@@ -54,6 +54,7 @@ final class Rules {
   private final String crowd;
   private final String character;
   private final String image;
+  private final String convert;
   private final String java2d;
   private final String web;
   private final String studio;
@@ -69,6 +70,7 @@ final class Rules {
     crowd = root + ".crowd";
     character = root + ".character";
     image = root + ".image";
+    convert = root + ".convert";
     java2d = root + ".java2d";
     web = root + ".web";
     studio = root + ".studio";
@@ -94,6 +96,17 @@ final class Rules {
         rules.modulesKnow(
             rules.character, rules.core, rules.skelform, rules.skel2d, rules.character));
     named.put("imageKnowsOnlyCore", rules.modulesKnow(rules.image, rules.core, rules.image));
+    named.put(
+        "convertKnowsTheFormatsAndPictures",
+        rules.modulesKnow(
+            rules.convert,
+            rules.core,
+            rules.skelform,
+            rules.skel2d,
+            rules.character,
+            rules.image,
+            rules.java2d,
+            rules.convert));
     named.put("java2dKnowsTheFormatsAndAwt", rules.java2dKnowsTheFormatsAndAwt());
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
     named.put("studioKnowsOnlyCharacterAndTheServer", rules.studioKnowsOnlyCharacterAndTheServer());

@@ -8,8 +8,18 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** The images in the folder of a source; links that lead out of it are not followed. */
-record FolderImages(Path folder) implements ImageFiles {
+/**
+ * The images in the folder of a source; links that lead out of it are not followed.
+ *
+ * @param folder where they are
+ */
+public record FolderImages(Path folder) implements ImageFiles {
+  /** Returns the images beside a file. */
+  public static FolderImages beside(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    return new FolderImages(folder == null ? Path.of("") : folder);
+  }
+
   @Override
   public byte @Nullable [] read(String name, int most) throws IOException {
     try {

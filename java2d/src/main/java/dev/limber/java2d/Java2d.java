@@ -43,8 +43,7 @@ public final class Java2d {
    * @param path where the file is, or would be: its external images are beside it
    */
   public static LoadedCharacter of(CharacterFile file, Path path, Limits limits) {
-    Path folder = path.toAbsolutePath().getParent();
-    FolderImages beside = new FolderImages(folder == null ? Path.of("") : folder);
+    FolderImages beside = FolderImages.beside(path);
     return new LoadedCharacter(
         file, CharacterImages.decode(file, beside, limits, PixelImage::decode));
   }

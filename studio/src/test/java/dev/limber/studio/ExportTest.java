@@ -44,8 +44,8 @@ class ExportTest {
     @Override
     public List<ExportFormat> formats() {
       return List.of(
-          new ExportFormat("gif", "image/gif", true, true),
-          new ExportFormat("mp4", "video/mp4", true, false));
+          new ExportFormat("gif", "image/gif", true, true, List.of("skelform", "skel2d")),
+          new ExportFormat("mp4", "video/mp4", true, false, List.of("skel2d")));
     }
 
     @Override
@@ -375,6 +375,6 @@ class ExportTest {
         Studio.text(studio.get("/api/session"))
             .contains(
                 "\"export\":[{\"format\":\"gif\",\"type\":\"image/gif\",\"animated\":true,"
-                    + "\"alpha\":true},"));
+                    + "\"alpha\":true,\"sources\":[\"skelform\",\"skel2d\"]},"));
   }
 }

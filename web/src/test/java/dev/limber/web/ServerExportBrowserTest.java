@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
@@ -30,7 +31,10 @@ class ServerExportBrowserTest extends OnFolder {
     return new Exporter() {
       @Override
       public List<ExportFormat> formats() {
-        return List.of(new ExportFormat("mp4", "video/mp4", true, false));
+        return List.of(
+            new ExportFormat("mp4", "video/mp4", true, false, List.of("skelform", "skel2d")),
+            new ExportFormat("json", "application/json", true, true, List.of("skel2d")),
+            new ExportFormat("skf", "application/zip", true, true, List.of("skelform")));
       }
 
       @Override
@@ -65,6 +69,21 @@ class ServerExportBrowserTest extends OnFolder {
     studio.find("#export-format").selectOption("mp4");
     Download film = studio.page.waitForDownload(() -> studio.find("#export-start").click());
     assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(film.path()));
+  }
+
+  @Test
+  void onlyWhatTheCharacterCanBecomeIsOffered() {
+    EditorPage studio = studio();
+    studio.press("Control+e");
+    Object offered =
+        studio.page.evaluate(
+            "[...document.querySelectorAll('#export-format option')].map(one => one.value)");
+    List<?> formats = (List<?>) offered;
+    assertTrue(formats.contains("json"), "Lottie, of a source: " + formats);
+    assertFalse(formats.contains("skf"), "here only of an archive: " + formats);
+    studio.find("#export-format").selectOption("json");
+    assertFalse(studio.find("#export-side").isVisible(), "it has no size in pixels");
+    assertTrue(studio.find("#export-animation").isVisible());
   }
 
   @Test

@@ -5,11 +5,13 @@ import dev.limber.character.CharacterFormats;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.character.SourceText;
 import dev.limber.cli.terminal.DiagnosticCount;
+import dev.limber.convert.CharacterSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.diagnostics.Severity;
+import dev.limber.java2d.FolderImages;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
@@ -76,6 +78,27 @@ public final class InputFile {
    */
   public static LoadedCharacter withImages(byte[] bytes, Path path) {
     return Java2d.of(load(bytes, path.toString()), path, Limits.DEFAULT);
+  }
+
+  /**
+   * Loads a file as converters want it.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   * @throws LimberException if nothing in it can be used
+   */
+  public static CharacterSource loadSource(Path path) throws IOException {
+    return source(read(path), path);
+  }
+
+  /**
+   * Takes a character from memory as converters want it.
+   *
+   * @param path where it would be: images of a source are looked for beside it
+   * @throws LimberException if nothing in it can be used
+   */
+  public static CharacterSource source(byte[] bytes, Path path) {
+    CharacterFile character = load(bytes, path.toString());
+    return new CharacterSource(bytes, character, FolderImages.beside(path), Limits.DEFAULT);
   }
 
   /** Returns whether a command line means standard input. */

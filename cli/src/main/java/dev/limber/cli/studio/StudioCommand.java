@@ -73,7 +73,7 @@ public final class StudioCommand extends LimberCommand {
             .withProject(project)
             .withPort(port)
             .withVersion(LimberVersion.text())
-            .withExporter(new RenderExporter(environment));
+            .withExporter(new CommandExporter(environment));
     try (StudioServer server = StudioServer.start(settings)) {
       Thread ending = new Thread(server::close, "limber-end");
       Runtime.getRuntime().addShutdownHook(ending);

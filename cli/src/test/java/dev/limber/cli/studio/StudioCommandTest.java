@@ -198,6 +198,26 @@ class StudioCommandTest {
   }
 
   @Test
+  void studioConvertsWhatConvertConverts() throws Exception {
+    Path fox = Path.of("../samples/fox.skel2d");
+    Path converted = folder.resolve("fox.json");
+    assertEquals(0, Command.limber("convert", fox, converted, "--anim", "trot").code());
+    StudioRun.limber(
+        studio -> {
+          String wish = "{\"format\":\"json\",\"animations\":[\"trot\"],\"path\":";
+          var answer = studio.export(wish + "\"fox.skel2d\"}");
+          assertEquals(200, answer.statusCode());
+          assertEquals("application/json", answer.headers().firstValue("Content-Type").orElse(""));
+          assertArrayEquals(Files.readAllBytes(converted), answer.body());
+          var refused = studio.export(wish + "\"lantern-0.7.skf\"}");
+          assertEquals(422, refused.statusCode());
+        },
+        "studio",
+        "--port=0",
+        "../samples");
+  }
+
+  @Test
   void textOfTheEditorIsExportedInEachFormat() throws Exception {
     String text = Files.readString(Path.of("../samples/hello.skel2d"));
     StringBuilder json = new StringBuilder();

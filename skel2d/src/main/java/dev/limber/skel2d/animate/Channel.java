@@ -13,7 +13,7 @@ import java.util.List;
  * it too, but later: only the original's order of operations always turns the way it does when
  * angles happen to lie half a turn apart.
  */
-final class Channel {
+public final class Channel {
   /** Where in {@link LocalPose#values}. */
   final int at;
 
@@ -23,10 +23,10 @@ final class Channel {
   final double[] start;
   final double[] way;
 
-  /** Compiles a timeline over the setup value of what it animates. */
-  Channel(Timeline timeline, int at, double setup) {
-    this.at = at;
-    this.setup = setup;
+  /** Compiles a timeline that moves over the setup pose. */
+  public Channel(Timeline timeline, LocalPose pose) {
+    this.at = pose.at(timeline);
+    this.setup = pose.values[at];
     this.keys = timeline.keys();
     this.isRotation = timeline.property() == Property.ROTATION;
     this.start = new double[keys.size()];
@@ -53,6 +53,23 @@ final class Channel {
         }
       }
     }
+  }
+
+  /** Returns the setup value of what it animates. */
+  public double setup() {
+    return setup;
+  }
+
+  /**
+   * Returns the value at a key; a rotation may be whole turns away from where the last one ended.
+   */
+  public double start(int key) {
+    return isRotation ? setup + start[key] : start[key];
+  }
+
+  /** Returns how far the value goes from a key to the next: 0 from the last one. */
+  public double way(int key) {
+    return way[key];
   }
 
   /** Orders channels so that those with the same times and easings lie side by side. */

@@ -20,7 +20,7 @@ public final class CompiledAnimation {
       switch (timeline.property()) {
         case FLIP_X, FLIP_Y, ATTACHMENT -> stepping.add(new StepTrack(timeline, at));
         case NOTHING -> {}
-        default -> channels.add(new Channel(timeline, at, setup.values[at]));
+        default -> channels.add(new Channel(timeline, setup));
       }
     }
     // Sorted and not hashed: see Names in the data package.

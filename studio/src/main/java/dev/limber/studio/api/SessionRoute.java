@@ -60,7 +60,9 @@ public final class SessionRoute implements Route {
       writer.beginObject();
       writer.name("format").value(format.name()).name("type").value(format.mediaType());
       writer.name("animated").value(format.animated()).name("alpha").value(format.alpha());
-      writer.endObject();
+      writer.name("sources").beginArray();
+      format.sources().forEach(writer::value);
+      writer.endArray().endObject();
     }
     writer.endArray();
     writer.name("limits").beginObject();

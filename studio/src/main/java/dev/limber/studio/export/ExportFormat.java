@@ -1,5 +1,7 @@
 package dev.limber.studio.export;
 
+import java.util.List;
+
 /**
  * A format that can be written.
  *
@@ -7,5 +9,12 @@ package dev.limber.studio.export;
  * @param mediaType such as {@code image/gif}
  * @param animated whether it is animated
  * @param alpha whether it can be transparent
+ * @param sources the words of the formats that it can be made of, such as {@code skel2d}
  */
-public record ExportFormat(String name, String mediaType, boolean animated, boolean alpha) {}
+public record ExportFormat(
+    String name, String mediaType, boolean animated, boolean alpha, List<String> sources) {
+  /** Keeps an unmodifiable copy of the sources. */
+  public ExportFormat {
+    sources = List.copyOf(sources);
+  }
+}

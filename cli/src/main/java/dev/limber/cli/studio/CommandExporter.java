@@ -1,5 +1,7 @@
 package dev.limber.cli.studio;
 
+import dev.limber.character.CharacterFormats;
+import dev.limber.cli.convert.ConvertCommand;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.OutputKind;
 import dev.limber.cli.render.RenderCeilings;
@@ -8,6 +10,9 @@ import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.UsageException;
+import dev.limber.convert.CharacterSource;
+import dev.limber.convert.Conversion;
+import dev.limber.convert.Conversions;
 import dev.limber.java2d.LoadedCharacter;
 import dev.limber.studio.export.ExportException;
 import dev.limber.studio.export.ExportFormat;
@@ -20,31 +25,51 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /**
- * Exports for the studio through {@code limber render} itself, so that both give the same files and
- * the same messages.
+ * Exports for the studio through {@code limber render} and {@code limber convert} themselves, so
+ * that both give the same files and the same messages.
  */
-final class RenderExporter implements Exporter {
+final class CommandExporter implements Exporter {
   private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
 
   private final Environment environment;
   private final List<ExportFormat> formats = new ArrayList<>();
 
-  RenderExporter(Environment environment) {
+  /** The names of those that are converted, not rendered. */
+  private final Set<String> converted = new HashSet<>();
+
+  CommandExporter(Environment environment) {
     this.environment = environment;
     boolean ffmpeg = environment.program("ffmpeg") != null;
+    List<String> all = List.of(CharacterFormats.SKELFORM.word(), CharacterFormats.SKEL2D.word());
     for (OutputKind kind : OutputKind.values()) {
       if (ffmpeg || !kind.needsFfmpeg()) {
         String name = kind.name().toLowerCase(Locale.ROOT);
-        formats.add(
-            new ExportFormat(name, mediaType(kind), kind != OutputKind.PNG, kind.hasAlpha()));
+        boolean animated = kind != OutputKind.PNG;
+        formats.add(new ExportFormat(name, mediaType(kind), animated, kind.hasAlpha(), all));
       }
     }
+    Map<String, List<String>> sources = new LinkedHashMap<>();
+    for (Conversion conversion : Conversions.all()) {
+      String name = conversion.ending().substring(1);
+      sources.computeIfAbsent(name, ending -> new ArrayList<>()).add(conversion.from().word());
+    }
+    sources.remove("html"); // the page makes it without a server
+    sources.forEach(
+        (name, from) -> {
+          converted.add(name);
+          String type = name.equals("json") ? "application/json" : "application/octet-stream";
+          formats.add(new ExportFormat(name, type, true, true, from));
+        });
   }
 
   private static String mediaType(OutputKind kind) {
@@ -67,9 +92,14 @@ final class RenderExporter implements Exporter {
 
   @Override
   public void export(ExportRequest request, Path target) throws IOException, ExportException {
-    RenderCommand render =
-        new RenderCommand(environment, ignored -> character(request.source(), target), CEILINGS);
-    CommandLine command = new CommandLine(render);
+    boolean converts = converted.contains(request.format().name());
+    CommandLine command =
+        new CommandLine(
+            converts
+                ? new ConvertCommand(environment, ignored -> source(request.source(), target))
+                : new RenderCommand(
+                    environment, ignored -> character(request.source(), target), CEILINGS));
+    List<String> words = converts ? convertWords(request, target) : renderWords(request, target);
     StringWriter said = new StringWriter();
     PrintWriter err = new PrintWriter(said);
     command.setOut(new PrintWriter(new StringWriter())).setErr(err);
@@ -83,7 +113,7 @@ final class RenderExporter implements Exporter {
         });
     Failures failures = new Failures(err, environment::debug);
     command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
-    int code = command.execute(words(request, target).toArray(String[]::new));
+    int code = command.execute(words.toArray(String[]::new));
     err.flush();
     if (usage[0] != null) {
       throw new ExportException(usage[0], String.valueOf(usage[1]));
@@ -96,15 +126,27 @@ final class RenderExporter implements Exporter {
     }
   }
 
-  /** Images of a source without a folder are looked for where there are none. */
   private static LoadedCharacter character(ExportSource source, Path target) {
-    if (source instanceof ExportSource.Archive archive) {
-      return InputFile.withImages(archive.bytes(), Path.of(archive.name()));
+    return InputFile.withImages(bytes(source), path(source, target));
+  }
+
+  private static CharacterSource source(ExportSource source, Path target) {
+    return InputFile.source(bytes(source), path(source, target));
+  }
+
+  private static byte[] bytes(ExportSource source) {
+    return source instanceof ExportSource.Archive archive
+        ? archive.bytes()
+        : ((ExportSource.Source) source).text().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Images of a source without a folder are looked for where there are none. */
+  private static Path path(ExportSource source, Path target) {
+    Path name = Path.of(source.name());
+    if (!(source instanceof ExportSource.Source text)) {
+      return name;
     }
-    ExportSource.Source text = (ExportSource.Source) source;
-    Path name = Path.of(text.name());
-    Path path = text.folder() == null ? target.resolveSibling(name) : text.folder().resolve(name);
-    return InputFile.withImages(text.text().getBytes(StandardCharsets.UTF_8), path);
+    return text.folder() == null ? target.resolveSibling(name) : text.folder().resolve(name);
   }
 
   private static String firstLine(String text) {
@@ -112,8 +154,20 @@ final class RenderExporter implements Exporter {
     return line.startsWith("limber: ") ? line.substring("limber: ".length()) : line;
   }
 
+  private static List<String> convertWords(ExportRequest request, Path target) {
+    List<String> words = new ArrayList<>();
+    List<String> animations = request.timing().animations();
+    if (animations != null) {
+      animations.forEach(name -> words.add("--animation=" + name));
+    }
+    request.appearance().skins().forEach(name -> words.add("--skin=" + name));
+    add(words, "--scale", request.appearance().scale());
+    words.addAll(List.of("character", target.toString()));
+    return words;
+  }
+
   /** Every value is joined to its option by "=", so that none is taken for an option itself. */
-  private static List<String> words(ExportRequest request, Path target) {
+  private static List<String> renderWords(ExportRequest request, Path target) {
     List<String> words = new ArrayList<>(List.of("-o=" + target));
     ExportRequest.Timing timing = request.timing();
     List<String> animations = timing.animations();
