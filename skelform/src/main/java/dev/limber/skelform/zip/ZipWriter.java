@@ -11,6 +11,9 @@ import java.util.zip.CRC32;
  * bear the same time: the same entries give the same bytes on every machine.
  */
 public final class ZipWriter {
+  /** Characters that a name may have; more may not fit, as each takes up to three bytes. */
+  public static final int MOST_NAME = 0xffff / 3;
+
   private static final int VERSION = 20;
 
   /** Says that names are UTF-8. */
@@ -26,9 +29,13 @@ public final class ZipWriter {
   /**
    * Adds an entry behind the others.
    *
-   * @throws IllegalArgumentException if the archive has an entry of this name
+   * @throws IllegalArgumentException if the archive has an entry of this name, or the name is
+   *     longer than {@link #MOST_NAME}
    */
   public void add(String name, byte[] content) {
+    if (name.length() > MOST_NAME) {
+      throw new IllegalArgumentException("a name has " + name.length() + " characters");
+    }
     if (!names.add(name)) {
       throw new IllegalArgumentException(
           "two entries are called '" + EntryName.printable(name) + "'");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.SkelForm;
@@ -14,6 +15,7 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.Easing;
+import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
@@ -22,6 +24,7 @@ import dev.limber.skelform.samples.Samples;
 import dev.limber.skelform.zip.ZipArchive;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -115,6 +118,46 @@ class SkfWriterTest {
           new SkfWriter(after, version, List.of("B")).image(0, IMAGE).image(1, IMAGE).write();
       assertArrayEquals(file, again, "seed " + seed + " a second time");
     }
+  }
+
+  /** 10 MB of keyframes take four times the work of a quarter of them, counted in memory used. */
+  @Test
+  void workGrowsWithWhatIsWritten() {
+    long quarter = allocatedFor(15_000);
+    long whole = allocatedFor(60_000);
+    assertTrue(whole < 5 * quarter, whole + " bytes after " + quarter);
+  }
+
+  private long allocatedFor(int keyframes) {
+    List<Keyframe> keys = new ArrayList<>();
+    for (int i = 0; i < keyframes; i++) {
+      keys.add(
+          new Keyframe(
+              i / 8, i % 30, Element.ROTATION, 0.1 * i, "", Easing.bezier(0.25, 0.1, 0.75, 0.9)));
+    }
+    Armature.Parts p = lantern.armature().parts();
+    Armature large =
+        new Armature(
+            new Armature.Parts(
+                p.version(),
+                p.generation(),
+                p.ruleset(),
+                p.bakedIk(),
+                p.imageFormat(),
+                p.bones(),
+                p.visuals(),
+                p.families(),
+                p.physics(),
+                List.of(new Animation("long", 0, 30, keys)),
+                p.styles(),
+                p.atlases()));
+    SkfWriter writer = new SkfWriter(large, SkfVersion.V0_7, List.of()).image(0, IMAGE);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    int written = writer.write().length;
+    long after = threads.getCurrentThreadAllocatedBytes();
+    assertTrue(written > 160 * keyframes, written + " bytes");
+    return after - before;
   }
 
   /** Gives an armature the rules of a version, easings that it can say, and clothes. */
