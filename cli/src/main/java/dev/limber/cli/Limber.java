@@ -11,6 +11,7 @@ import dev.limber.cli.studio.StudioHost;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.StandardOutput;
 import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.upgrade.UpgradeCommand;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.LimberVersion;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
       "  limber check *.skf                find problems",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
+      "  limber upgrade old.skf -o new.skf",
       "  limber dump fox.skel2d            print a whole file as JSON",
       "  limber fmt *.skel2d               format sources in place",
       "  limber help pose                  show help for one command",
@@ -97,6 +99,7 @@ public final class Limber implements Callable<Integer> {
     command.addSubcommand(new CheckCommand(environment));
     command.addSubcommand(new PoseCommand(environment));
     command.addSubcommand(new RenderCommand(environment));
+    command.addSubcommand(new UpgradeCommand(environment));
     command.addSubcommand(new DumpCommand(environment));
     command.addSubcommand(new FmtCommand(environment));
     command.addSubcommand(new HelpCommand());

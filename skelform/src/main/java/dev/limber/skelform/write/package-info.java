@@ -3,9 +3,10 @@
  * format 0.7 or 0.8.
  *
  * <pre>{@code
+ * SkelFormFile hero = SkelForm.load(Path.of("hero.skf"));
  * byte[] file =
- *     new SkfWriter(armature, SkfVersion.V0_7, List.of("Default"))
- *         .image(0, png)
+ *     new SkfWriter(hero.armature(), SkfVersion.V0_7, List.of("Default"))
+ *         .image(0, hero.images().get(0).bytes())
  *         .write();
  * }</pre>
  */
