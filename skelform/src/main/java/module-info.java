@@ -11,5 +11,6 @@ module dev.limber.skelform {
   exports dev.limber.skelform.data;
   exports dev.limber.skelform.draw;
   exports dev.limber.skelform.pose;
+  exports dev.limber.skelform.upgrade;
   exports dev.limber.skelform.write;
 }

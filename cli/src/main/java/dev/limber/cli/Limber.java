@@ -12,6 +12,7 @@ import dev.limber.cli.studio.StudioHost;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.StandardOutput;
 import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.upgrade.UpgradeCommand;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.LimberVersion;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
       "  limber convert fox.skel2d fox.json --anim trot   carry it into another format",
+      "  limber upgrade old.skf -o new.skf",
       "  limber dump fox.skel2d            print a whole file as JSON",
       "  limber fmt *.skel2d               format sources in place",
       "  limber help pose                  show help for one command",
@@ -100,6 +102,7 @@ public final class Limber implements Callable<Integer> {
     command.addSubcommand(new PoseCommand(environment));
     command.addSubcommand(new RenderCommand(environment));
     command.addSubcommand(new ConvertCommand(environment));
+    command.addSubcommand(new UpgradeCommand(environment));
     command.addSubcommand(new DumpCommand(environment));
     command.addSubcommand(new FmtCommand(environment));
     command.addSubcommand(new HelpCommand());

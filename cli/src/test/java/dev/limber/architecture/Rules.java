@@ -21,7 +21,10 @@ import java.util.Map;
  * on purpose. A rule passes while the packages that it speaks about do not exist yet.
  */
 final class Rules {
-  /** What each package of the SkelForm road may know of the others; the facade knows them all. */
+  /**
+   * What each package of the SkelForm road may know of the others; the facade knows them all, and
+   * {@code upgrade}, which stands behind it, everything.
+   */
   private static final Map<String, List<String>> SKELFORM_ROAD =
       Map.of(
           "data", List.of(),
@@ -31,7 +34,7 @@ final class Rules {
           "construct", List.of("data", "animate"),
           "draw", List.of("data", "animate", "construct"),
           "pose", List.of("data", "animate", "construct", "draw"),
-          "write", List.of("data"));
+          "write", List.of("data", "zip"));
 
   /** The same for the road of Skel2D. */
   private static final Map<String, List<String>> SKEL2D_ROAD =

@@ -83,6 +83,7 @@ class SnippetTest {
       import dev.limber.skelform.data.*;
       import dev.limber.skelform.pose.*;
       import dev.limber.skelform.read.*;
+      import dev.limber.skelform.upgrade.*;
       import dev.limber.skelform.write.*;
       import dev.limber.skelform.zip.*;
       """;

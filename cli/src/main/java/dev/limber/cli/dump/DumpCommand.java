@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Prints a whole file as one line of JSON.",
       "",
-      "A SkelForm file of any version is printed as the armature.json of format 0.7. A Skel2D "
+      "A SkelForm file is printed as the armature.json of format 0.7, or 0.8 if it is one. A Skel2D "
           + "source is printed with defaults filled in, names resolved and loops expanded.%n"
     },
     sortOptions = false,

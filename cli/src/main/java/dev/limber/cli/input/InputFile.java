@@ -36,7 +36,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterFile load(Path path) throws IOException {
-    return load(read(path), path.toString());
+    return load(bytes(path), path.toString());
   }
 
   /**
@@ -67,7 +67,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static LoadedCharacter loadWithImages(Path path) throws IOException {
-    return withImages(read(path), path);
+    return withImages(bytes(path), path);
   }
 
   /**
@@ -118,7 +118,7 @@ public final class InputFile {
    * @throws LimberException if it is something else, or not UTF-8
    */
   public static String source(Path path) throws IOException {
-    byte[] bytes = read(path);
+    byte[] bytes = bytes(path);
     String name = path.toString();
     if (!(load(bytes, name) instanceof Skel2dCharacter)) {
       throw new LimberException(
@@ -147,8 +147,12 @@ public final class InputFile {
     return source.text();
   }
 
-  /** Returns the bytes of a file; one more than may be used if there are too many. */
-  private static byte[] read(Path path) throws IOException {
+  /**
+   * Returns the bytes of a file; one more than may be used if there are too many.
+   *
+   * @throws IOException if it cannot be read; the message is a sentence that names the file
+   */
+  public static byte[] bytes(Path path) throws IOException {
     if (Files.isDirectory(path)) {
       throw new IOException(path + " is a directory, not a file");
     }

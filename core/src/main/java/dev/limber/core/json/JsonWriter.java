@@ -124,6 +124,35 @@ public final class JsonWriter {
     return this;
   }
 
+  /** Writes a value that was read, with all that is in it. Returns this. */
+  public JsonWriter value(JsonValue value) {
+    if (value instanceof JsonObject object) {
+      beginObject();
+      for (String name : object) {
+        JsonValue member = object.get(name);
+        if (member != null) {
+          name(name).value(member);
+        }
+      }
+      endObject();
+    } else if (value instanceof JsonArray array) {
+      beginArray();
+      for (JsonValue element : array) {
+        value(element);
+      }
+      endArray();
+    } else if (value instanceof JsonString string) {
+      value(string.value());
+    } else if (value instanceof JsonNumber number) {
+      value(number.value());
+    } else if (value instanceof JsonBoolean flag) {
+      value(flag.value());
+    } else {
+      nullValue();
+    }
+    return this;
+  }
+
   /** Writes null. Returns this. */
   public JsonWriter nullValue() {
     beforeValue();

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.diagnostics.Diagnostics;
+import dev.limber.core.diagnostics.Limits;
+import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -165,5 +168,14 @@ class JsonWriterTest {
       text.appendCodePoint(surrogate ? 'x' : codePoint);
     }
     return text.toString();
+  }
+
+  @Test
+  void whatWasReadIsWrittenWithAllThatIsInIt() {
+    String text = "{\"a\":[1,-0.5,true,null,\"\\u0001é\"],\"b\":{\"c\":{}},\"d\":[]}";
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    StringBuilder out = new StringBuilder();
+    new JsonWriter(out).value(JsonReader.parse(bytes, "", Limits.DEFAULT, new Diagnostics("")));
+    assertEquals(text, out.toString());
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param word the name
  * @param easing its handles
  */
-record HandlePreset(String word, Easing easing) {
+public record HandlePreset(String word, Easing easing) {
   // Quarters of a sine, as files before 0.4 mean "SineIn" and "SineOut": nowhere further off than
   // 0.001 of the way. The presets of those names are other curves, off by up to 0.2.
   private static final Easing SINE_IN_TRANSITION = Easing.bezier(0.3606, 0, 0.6716, 0.4838);
@@ -26,7 +26,7 @@ record HandlePreset(String word, Easing easing) {
           new HandlePreset("Snap", Easing.bezier(999, 999, 999, 999)));
 
   /** Returns the handles of an easing; those nearest to a transition of older files. */
-  static Easing handles(Easing easing) {
+  public static Easing handles(Easing easing) {
     return switch (easing.kind()) {
       case BEZIER, SNAP -> easing;
       case LINEAR -> Easing.LINEAR_HANDLES;

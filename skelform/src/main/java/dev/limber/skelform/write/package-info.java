@@ -1,9 +1,13 @@
 /**
- * Writes an {@link dev.limber.skelform.data.Armature} as the {@code armature.json} of format 0.7.
+ * Writes an {@link dev.limber.skelform.data.Armature} with its images as a {@code .skf} file of
+ * format 0.7 or 0.8.
  *
  * <pre>{@code
- * StringBuilder json = new StringBuilder();
- * ArmatureWriter.write(SkelForm.load(Path.of("old.skf")).armature(), new JsonWriter(json));
+ * SkelFormFile hero = SkelForm.load(Path.of("hero.skf"));
+ * byte[] file =
+ *     new SkfWriter(hero.armature(), SkfVersion.V0_7, List.of("Default"))
+ *         .image(0, hero.images().get(0).bytes())
+ *         .write();
  * }</pre>
  */
 @NullMarked

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Random;
 
 /** What the tests of damaged samples share. */
-final class Damage {
+public final class Damage {
   private Damage() {}
 
-  static List<String> files() {
+  public static List<String> files() {
     return SampleWriter.ALL.stream().map(SampleWriter.Sample::file).toList();
   }
 
@@ -35,12 +35,12 @@ final class Damage {
     return new ZipBuilder().stored("armature.json", armature).build();
   }
 
-  static byte[] packed(String armature) {
+  public static byte[] packed(String armature) {
     return packed(armature.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Returns the armature of a sample as text. */
-  static String armature(String file) {
+  public static String armature(String file) {
     for (SampleWriter.Sample sample : SampleWriter.ALL) {
       if (sample.file().equals(file)) {
         return new String(sample.entries().get("armature.json"), StandardCharsets.UTF_8);
@@ -49,7 +49,7 @@ final class Damage {
     throw new IllegalArgumentException("no sample " + file);
   }
 
-  static byte[] flipped(byte[] bytes, Random random) {
+  public static byte[] flipped(byte[] bytes, Random random) {
     byte[] damaged = bytes.clone();
     for (int flips = 1 + random.nextInt(4); flips > 0; flips--) {
       damaged[random.nextInt(damaged.length)] ^= (byte) (1 << random.nextInt(8));

@@ -8,7 +8,7 @@ import java.util.Random;
  * Changes the values of a JSON text without white space: replaced, removed, doubled, or taken from
  * elsewhere in the text. The result is nearly always JSON again.
  */
-final class JsonMutator {
+public final class JsonMutator {
   private static final String[] ODD = {
     "null",
     "true",
@@ -51,7 +51,7 @@ final class JsonMutator {
 
   private final Random random;
 
-  JsonMutator(Random random) {
+  public JsonMutator(Random random) {
     this.random = random;
   }
 
@@ -61,7 +61,7 @@ final class JsonMutator {
   private record Span(int member, int from, int to) {}
 
   /** Returns the text with some changes. */
-  String mutated(String text) {
+  public String mutated(String text) {
     String result = text;
     for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
       List<Span> spans = spans(result);

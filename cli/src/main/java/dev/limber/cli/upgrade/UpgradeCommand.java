@@ -1,0 +1,114 @@
+package dev.limber.cli.upgrade;
+
+import dev.limber.cli.input.InputFile;
+import dev.limber.cli.render.OutputFiles;
+import dev.limber.cli.terminal.DiagnosticPrinter;
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.Paint;
+import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.usage.ExitCode;
+import dev.limber.cli.usage.LimberCommand;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.skelform.upgrade.SkfUpgrade;
+import dev.limber.skelform.write.SkfVersion;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Turns a SkelForm file into one of a newer version. */
+@Command(
+    name = "upgrade",
+    description = {
+      "Turns a SkelForm file of any version into one of 0.8 or 0.7 that plays the same.",
+      "",
+      "Says what will differ, and by how much, where the newer rules cannot say what the older did. "
+          + "Everything else in the file is carried over.%n"
+    },
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  limber upgrade old.skf -o new.skf",
+      "  limber upgrade hero-0.8.skf -o hero-0.7.skf --to 0.7",
+      "",
+      "Exit codes: 0 success, 1 the file is unusable, 2 usage, 3 a file could not be read or written."
+    })
+public final class UpgradeCommand extends LimberCommand {
+  @Parameters(paramLabel = "FILE", description = "A SkelForm file of any version.")
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private Path file;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The new file.")
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private Path output;
+
+  @Option(
+      names = "--to",
+      paramLabel = "VERSION",
+      defaultValue = "0.8",
+      description = "The version of the new file, 0.8 (the default) or 0.7.")
+  private String to = "";
+
+  @Option(names = "--force", description = "Overwrite an existing file.")
+  private boolean force;
+
+  public UpgradeCommand(Environment environment) {
+    super(environment);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    SkfVersion version = version();
+    byte[] bytes = InputFile.bytes(file);
+    SkfUpgrade.Result result =
+        SkfUpgrade.upgrade(
+            bytes,
+            file.toString(),
+            version,
+            Limits.DEFAULT,
+            old -> Thumbnail.png(InputFile.withImages(bytes, file)));
+    write(result.file());
+    // Without colours: standard error may not be a terminal.
+    DiagnosticPrinter printer = new DiagnosticPrinter(err(), Paint.NONE);
+    for (Diagnostic diagnostic : result.diagnostics()) {
+      printer.print(diagnostic);
+    }
+    out().println(TerminalText.text(output.toString()) + ": SkelForm " + version.label());
+    return ExitCode.OK;
+  }
+
+  private SkfVersion version() {
+    List<String> known = new ArrayList<>();
+    for (SkfVersion version : SkfVersion.values()) {
+      if (version.label().equals(to)) {
+        return version;
+      }
+      known.add(version.label());
+    }
+    throw usage("cannot write version " + to, "one of " + String.join(", ", known));
+  }
+
+  private void write(byte[] content) throws IOException {
+    try (OutputFiles files = new OutputFiles(force, Set.of(file))) {
+      Files.write(files.add(output), content);
+      files.commit();
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(output + " already exists; --force overwrites it", e);
+    } catch (FileSystemException e) {
+      // Its message has the temporary name, and often nothing else.
+      throw new IOException("cannot write " + output + ": " + InputFile.reason(e), e);
+    }
+  }
+}
