@@ -15,10 +15,12 @@ module dev.limber.core {
   exports dev.limber.core.puppet;
   exports dev.limber.core.tessellate;
   exports dev.limber.core.json to
+      dev.limber.convert,
       dev.limber.image,
       dev.limber.skelform,
       dev.limber.studio;
   exports dev.limber.core.math to
+      dev.limber.convert,
       dev.limber.crowd,
       dev.limber.skel2d,
       dev.limber.skelform;

@@ -1,0 +1,24 @@
+package dev.limber.convert;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the caller wishes. Each converter takes what means something for its format.
+ *
+ * @param animation the name of the animation, if the new format holds only one; null for the first
+ * @param looks the names of the styles or skins to wear, if the new format holds only one look; if
+ *     empty, the file's own choice
+ * @param scale pixels for each unit of the source, where shapes become pixels
+ * @param version the version to write, of formats that have several; null for the newest
+ */
+public record ConvertOptions(
+    @Nullable String animation, List<String> looks, double scale, @Nullable String version) {
+  /** The file's own choices, at one pixel a unit. */
+  public static final ConvertOptions DEFAULT = new ConvertOptions(null, List.of(), 1, null);
+
+  /** Keeps an unmodifiable copy of the looks. */
+  public ConvertOptions {
+    looks = List.copyOf(looks);
+  }
+}

@@ -1,0 +1,8 @@
+/** Carries characters into files that other programs play. */
+module dev.limber.convert {
+  requires transitive dev.limber.character;
+  requires dev.limber.image;
+  requires static org.jspecify;
+
+  exports dev.limber.convert;
+}
