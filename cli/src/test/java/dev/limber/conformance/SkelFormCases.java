@@ -287,7 +287,7 @@ final class SkelFormCases {
         AS_LOADED);
     add(
         "negative-scale",
-        "Negative scales mirror positions; they do not turn rotations round.",
+        "Up to 0.7, negative scales mirror positions; they do not turn rotations round.",
         new SmallRig()
             .bone("root", "", 0, 0)
             .turned(0.3)
@@ -299,6 +299,66 @@ final class SkelFormCases {
             .scaled(-2, -1)
             .visual("tex", 1),
         AS_LOADED);
+    add(
+        "mirrored-parent",
+        "From 0.8, a parent with exactly one world scale below zero turns its children the other"
+            + " way round; one with two does not.",
+        flipping(
+            new SmallRig()
+                .version("0.8.0")
+                .bone("root", "", 0, 0)
+                .turned(0.3)
+                .scaled(-1, 1)
+                .bone("child", "root", 20, 5)
+                .turned(0.6)
+                .visual("tex", 0)
+                .bone("grandchild", "child", 10, 0)
+                .turned(0.25)
+                .scaled(1, -2)
+                .visual("tex", 1)
+                .bone("both", "grandchild", 10, 4)
+                .turned(0.4)),
+        frames("flip", 0, 4, 5, 6, 10));
+    add(
+        "mirrored-chain",
+        "From 0.8, a chain in a mirrored parent is solved from where it lies, and what hangs on the"
+            + " solved bones turns the other way round.",
+        reaching(
+            arm("FABRIK", "Clockwise", false, 60, 20)
+                .version("0.8.0")
+                .with("root", 0.2, 1, -1)
+                .with("elbow-pad", 0.8, 1, 1)),
+        frames("reach", 0, 7, 14, 20));
+    add(
+        "mirrored-arc",
+        "The same with Arc.",
+        reaching(arm("Arc", "None", true, 60, 20).version("0.8.0").with("root", 0.2, 1, -1)),
+        frames("reach", 0, 7, 14, 20));
+    add(
+        "mirrored-sway",
+        "From 0.8, a swaying bone in a mirrored parent is turned the other way round before the"
+            + " sway is added; a damped scale mirrors once it is below zero itself.",
+        flipping(
+            new SmallRig()
+                .version("0.8.0")
+                .bone("root", "", 0, 0)
+                .scaled(-1, 1)
+                .bone("hanging", "root", 0, -30)
+                .turned(-1.2)
+                .physics(
+                    "\"global_pos\":{\"x\":0,\"y\":-30},\"global_scale\":{\"x\":1,\"y\":1},"
+                        + "\"sway\":1.5,\"rot_bounce\":0.5,\"scale_damping\":6")
+                .bone("end", "hanging", 20, 0)
+                .turned(0.5)),
+        shaking("flip", 11));
+  }
+
+  private static SmallRig flipping(SmallRig rig) {
+    return rig.animation("flip", 60)
+        .key(0, "root", "ScaleX", -1)
+        .key(10, "root", "ScaleX", 1.2)
+        .key(0, "root", "PositionX", 0)
+        .key(10, "root", "PositionX", 40);
   }
 
   private static SmallRig arm(String mode, String constraint, boolean mimic, double x, double y) {
@@ -584,7 +644,8 @@ final class SkelFormCases {
             "0.5.3.skf",
             "0.6.skf",
             "0.6-jpg.skfe",
-            "0.7.skf")) {
+            "0.7.skf",
+            "0.8.skf")) {
       List<String> steps = new ArrayList<>(List.of(AS_LOADED));
       steps.add(at("Idle", 10));
       steps.add(at("Walk", 5));

@@ -14,7 +14,10 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Writes a small SkelForm 0.7 file, part by part; the parts of a bone follow it. */
+/**
+ * Writes a small SkelForm file, 0.7 unless it says otherwise, part by part; the parts of a bone
+ * follow it.
+ */
 final class SmallRig {
   static final double[] LINEAR = {1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3};
 
@@ -58,6 +61,7 @@ final class SmallRig {
   private final List<Animation> animations = new ArrayList<>();
   private final List<String> styles = new ArrayList<>();
   private boolean bakedIk;
+  private String version = "0.7.0";
 
   private int index(String name) {
     for (int i = 0; i < bones.size(); i++) {
@@ -95,6 +99,15 @@ final class SmallRig {
   SmallRig scaled(double x, double y) {
     last().start[3] = x;
     last().start[4] = y;
+    return this;
+  }
+
+  /** Turns and scales a bone that is there. */
+  SmallRig with(String bone, double radians, double scaleX, double scaleY) {
+    double[] start = bones.get(index(bone)).start;
+    start[2] = radians;
+    start[3] = scaleX;
+    start[4] = scaleY;
     return this;
   }
 
@@ -228,13 +241,18 @@ final class SmallRig {
     return this;
   }
 
+  SmallRig version(String written) {
+    version = written;
+    return this;
+  }
+
   /** Returns the {@code armature.json}. */
   String json() {
     if (styles.isEmpty()) {
       style("Default", 0, "tex", "other");
     }
     return """
-        {"version":"0.7.0","baked_ik":%b,"img_format":"PNG",
+        {"version":"%s","baked_ik":%b,"img_format":"PNG",
         "bones":%s,
         "animations":%s,
         "atlases":[{"filename":"atlas0.png","size":{"x":64,"y":64}}],
@@ -244,6 +262,7 @@ final class SmallRig {
         "physics":%s}
         """
         .formatted(
+            version,
             bakedIk,
             list(numbered(bones.size(), i -> bone(i, bones.get(i)))),
             list(numbered(animations.size(), i -> animation(i, animations.get(i)))),

@@ -7,6 +7,7 @@ import dev.limber.conformance.ReferenceData;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.oracle.RandomArmature;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
@@ -31,6 +32,19 @@ class ArmatureBitsTest {
             seed ->
                 DynamicTest.dynamicTest(
                     "seed " + seed, () -> check(RandomArmature.make(seed), 9, 12)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> randomArmaturesWithMirroredTurns() {
+    return IntStream.range(0, 120)
+        .mapToObj(
+            seed ->
+                DynamicTest.dynamicTest(
+                    "seed " + seed,
+                    () -> {
+                      Armature armature = RandomArmature.make(seed);
+                      check(armature.withRuleset(Ruleset.MIRRORED_TURNS), 9, 12);
+                    }));
   }
 
   @TestFactory

@@ -33,6 +33,12 @@ final class ArmatureProgram {
     Rig rig = values.rig;
     ProgramBuilder builder = values.builder;
     values.turnAll();
+    if (rig.mirrorsTurns) {
+      for (int bone = 0; bone < rig.boneCount; bone++) {
+        values.mirrorTurn(bone);
+        inheritance.grow(bone, rig.hangsOn(bone));
+      }
+    }
     LaneIk ik = new LaneIk(values);
     LaneAfterPhysics afterPhysics = new LaneAfterPhysics(values, inheritance, ik.ik);
     if (rig.activeFamilies.length > 0) {

@@ -33,6 +33,9 @@ final class LaneAfterPhysics {
       cos = Value.row(outC);
       sin = Value.row(outS);
     }
+    if (values.rig.mirrorsTurns) {
+      values.mirrorTurn(bone);
+    }
     inheritance.inherit(bone, parent, cos, sin, ik);
     if (entry >= 0) {
       override(entry, bone);

@@ -130,7 +130,7 @@ final class LaneInheritance {
   }
 
   /** Computes a bone's scale. */
-  private void grow(int bone, int parent) {
+  void grow(int bone, int parent) {
     for (int part = 0; part < 2; part++) {
       int scale = WorldPose.SCALE_X + part;
       Value own = values.local(bone, LocalPose.SCALE_X + part);

@@ -2,7 +2,6 @@ package dev.limber.skelform.animate;
 
 import dev.limber.skelform.data.Easing;
 import dev.limber.skelform.data.Keyframe;
-import dev.limber.skelform.data.Ruleset;
 import java.util.List;
 
 /**
@@ -83,7 +82,7 @@ final class Channel {
    */
   double smoothed(double field, double value, double frame, Smoothing smoothing) {
     int last = keyAt((int) frame);
-    if (last < 0 || smoothing.ruleset() != Ruleset.BOTH_SEGMENTS) {
+    if (last < 0 || !smoothing.ruleset().catchesUp()) {
       double current = last < 0 ? frame : frame - frames[last];
       return field + (value - field) * smoothing.progress(current);
     }

@@ -49,7 +49,7 @@ public final class Interpolation {
     double fraction = Math.max(0, current) / smoothFrames;
     return switch (ruleset) {
       case OFFSETS, LINEAR_SMOOTHING -> fraction;
-      case ONE_SEGMENT, BOTH_SEGMENTS -> Bezier.progress(fraction, 0, 0, 0, 0);
+      case ONE_SEGMENT, BOTH_SEGMENTS, MIRRORED_TURNS -> Bezier.progress(fraction, 0, 0, 0, 0);
     };
   }
 }

@@ -63,6 +63,9 @@ public final class Construction {
   private void place(LocalPose pose) {
     double[] local = pose.values;
     world.refreshRotations(local);
+    if (rig.mirrorsTurns) {
+      world.mirrorTurns(rig, local);
+    }
     if (rig.activeFamilies.length == 0) {
       Inheritance.inherit(rig.afterIk, local, world.localTurns, world);
     } else {
@@ -79,7 +82,7 @@ public final class Construction {
   /** Lets physics move bones, and bones move meshes. */
   private void finish(double[] local) {
     if (rig.afterPhysics.length > 0) {
-      Inheritance.inheritPhysics(rig.afterPhysics, rig.physicsOf, rig.simulation, local, world);
+      Inheritance.inheritPhysics(rig, local, world);
     }
     rig.meshes.deform(local, world);
   }

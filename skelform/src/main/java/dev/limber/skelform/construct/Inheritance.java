@@ -21,7 +21,7 @@ final class Inheritance {
   /**
    * Inherits the bones of a plan, without physics.
    *
-   * @param turns cosine and sine of each bone's rotation in its parent
+   * @param turns cosine and sine of each bone's rotation in its parent, mirrored if the parent is
    */
   static void inherit(int[] plan, double[] local, double[] turns, WorldPose world) {
     double[] w = world.bones;
@@ -81,8 +81,9 @@ final class Inheritance {
   }
 
   /** Inherits the bones of a plan, with IK rotations and what physics does to them. */
-  static void inheritPhysics(
-      int[] plan, int[] physicsOf, PhysicsSimulation physics, double[] local, WorldPose world) {
+  static void inheritPhysics(Rig rig, double[] local, WorldPose world) {
+    int[] plan = rig.afterPhysics;
+    PhysicsSimulation physics = rig.simulation;
     double[] w = world.bones;
     double[] turns = world.localTurns;
     double[] swing = world.swing;
@@ -91,7 +92,7 @@ final class Inheritance {
       int p = plan[i + 1];
       int l = L * b;
       int o = W * b;
-      int entry = physicsOf[b];
+      int entry = rig.physicsOf[b];
       // A swaying bone hangs on its parent turned by the swing, with its position too.
       double parentCos = w[p + 2];
       double parentSin = w[p + 3];
@@ -107,6 +108,10 @@ final class Inheritance {
       boolean set = world.ikSet[b];
       double cos = turns[2 * b];
       double sin = turns[2 * b + 1];
+      // Physics may have mirrored the parent, or taken that back.
+      if (rig.mirrorsTurns && BoneFlip.isFacingLeft(w[p + 4], w[p + 5]) != world.mirrored[b]) {
+        sin = -sin;
+      }
       w[o + 2] = set ? world.ikTurns[2 * b] : cos * parentCos - sin * parentSin;
       w[o + 3] = set ? world.ikTurns[2 * b + 1] : sin * parentCos + cos * parentSin;
       w[o + 4] = local[l + 3] * w[p + 4];

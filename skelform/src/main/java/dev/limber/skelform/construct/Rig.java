@@ -6,6 +6,7 @@ import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Bone;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
+import dev.limber.skelform.data.Ruleset;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -53,6 +54,9 @@ public final class Rig {
   /** Whether a pass needs the solved rotations as world rotations, and not only in the parent. */
   public final boolean absoluteTurns;
 
+  /** Whether what hangs on a mirrored bone turns the other way round. */
+  public final boolean mirrorsTurns;
+
   /** All bones of all chains, once each. */
   final int[] chainBones;
 
@@ -74,6 +78,7 @@ public final class Rig {
   /** Compiles an armature. */
   public Rig(Armature armature) {
     List<Bone> bones = armature.bones();
+    mirrorsTurns = armature.ruleset() == Ruleset.MIRRORED_TURNS;
     boneCount = bones.size();
     parents = Ints.of(bones, Bone::parent);
     physicsOf = Ints.of(bones, Bone::physics);

@@ -40,8 +40,11 @@ public final class WorldPose {
   /** Physics state; see {@link PhysicsSimulation}. */
   public final double[] physics;
 
-  /** Cosine and sine of each bone's local rotation, in turn. */
+  /** Cosine and sine of each bone's local rotation, in turn; mirrored where {@link #mirrored}. */
   final double[] localTurns;
+
+  /** Whether {@link #localTurns} of a bone are turned the other way round. */
+  final boolean[] mirrored;
 
   /**
    * The same as {@link #localTurns}, but with what inverse kinematics makes of the rotations of
@@ -75,6 +78,7 @@ public final class WorldPose {
     vertices = new double[2 * rig.meshes.vertexCount()];
     physics = physicsStart.clone();
     localTurns = new double[2 * boneCount];
+    mirrored = new boolean[boneCount];
     solvedTurns = new double[2 * boneCount];
     rotation = new double[boneCount];
     for (int b = 0; b < boneCount; b++) {
@@ -100,10 +104,31 @@ public final class WorldPose {
       double angle = local[at];
       if (angle != rotation[b]) {
         rotation[b] = angle;
+        mirrored[b] = false;
         Trig.cosSin(angle, localTurns, 2 * b);
         solvedTurns[2 * b] = localTurns[2 * b];
         solvedTurns[2 * b + 1] = localTurns[2 * b + 1];
       }
+    }
+  }
+
+  /**
+   * Turns the rotations in mirrored parents the other way round: a rule of its own from 0.8 on. On
+   * the way it computes the world scales, which depend on nothing but local ones until physics.
+   */
+  void mirrorTurns(Rig rig, double[] local) {
+    for (int b = 0; b < mirrored.length; b++) {
+      int parent = STRIDE * rig.hangsOn(b);
+      double scaleX = bones[parent + SCALE_X];
+      double scaleY = bones[parent + SCALE_Y];
+      if (BoneFlip.isFacingLeft(scaleX, scaleY) != mirrored[b]) {
+        mirrored[b] = !mirrored[b];
+        localTurns[2 * b + 1] = -localTurns[2 * b + 1];
+        solvedTurns[2 * b + 1] = localTurns[2 * b + 1];
+      }
+      int l = LocalPose.BONE_STRIDE * b;
+      bones[STRIDE * b + SCALE_X] = local[l + LocalPose.SCALE_X] * scaleX;
+      bones[STRIDE * b + SCALE_Y] = local[l + LocalPose.SCALE_Y] * scaleY;
     }
   }
 }

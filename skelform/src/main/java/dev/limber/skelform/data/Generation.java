@@ -1,6 +1,6 @@
 package dev.limber.skelform.data;
 
-/** The shape of a file, told by its fields and not by its version string. */
+/** The shape of a file, told by its fields; its version string decides where those are silent. */
 public enum Generation {
   /** No version field: keyframe values are offsets, one {@code textures.png}. */
   BEFORE_0_2("before 0.2", Ruleset.OFFSETS),
@@ -17,7 +17,9 @@ public enum Generation {
   /** Arrays for visuals, inverse kinematics and physics. */
   V0_6("0.6", Ruleset.BOTH_SEGMENTS),
   /** Pivots on visuals, mimic target. */
-  V0_7("0.7", Ruleset.BOTH_SEGMENTS);
+  V0_7("0.7", Ruleset.BOTH_SEGMENTS),
+  /** As 0.7; the version alone tells it. */
+  V0_8("0.8", Ruleset.MIRRORED_TURNS);
 
   private final String label;
   private final Ruleset ruleset;

@@ -1,8 +1,8 @@
 package dev.limber.skelform.data;
 
 /**
- * The rules in which the runtimes of the generations differ. Without smoothing only the loop of
- * {@link #OFFSETS} is another.
+ * The rules in which the runtimes of the generations differ. Without smoothing and mirrored bones
+ * only the loop of {@link #OFFSETS} is another.
  */
 public enum Ruleset {
   /**
@@ -18,5 +18,15 @@ public enum Ruleset {
    * From 0.5: on a keyframe's frame first the segment that ends there is applied, then the one that
    * starts there, so that smoothed fields catch up at keyframes.
    */
-  BOTH_SEGMENTS
+  BOTH_SEGMENTS,
+  /**
+   * From 0.8: as {@link #BOTH_SEGMENTS}, and what hangs on a mirrored bone, one with exactly one
+   * world scale below zero, turns the other way round.
+   */
+  MIRRORED_TURNS;
+
+  /** Returns whether a smoothed field catches up at keyframes; see {@link #BOTH_SEGMENTS}. */
+  public boolean catchesUp() {
+    return this == BOTH_SEGMENTS || this == MIRRORED_TURNS;
+  }
 }

@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.pose.FlatBoneHandle;
+import dev.limber.skelform.construct.BoneFlip;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Bone;
 

@@ -83,21 +83,19 @@ final class GenerationDetector {
         || anyOf(bones, "visuals_id", "physics_id");
   }
 
-  /** 0.5.3 to 0.7: visuals, families and physics have arrays of their own. */
+  /** 0.5.3 to 0.8: visuals, families and physics have arrays of their own. */
   private Generation withArrays() {
     if (anyOf(JsonTree.objects(root, "visuals"), "pivot_scale")
         || anyOf(JsonTree.objects(root, "inverse_kinematics"), "mimic_target", "init_mimic_target")
         || anyOf(bones, "ik_family_name")) {
-      noteNewer();
-      return Generation.V0_7;
+      return newest();
     }
     if (JsonTree.has(root, "ik_root_ids")
         || anyOf(bones, "ik_bone_ids", "has_physics", "phys_global_pos", "phys_global_rot")) {
       return Generation.V0_5_3;
     }
     if (version.isFrom(7)) {
-      noteNewer();
-      return Generation.V0_7;
+      return newest();
     }
     return version.is(5) ? Generation.V0_5_3 : Generation.V0_6;
   }
@@ -119,8 +117,7 @@ final class GenerationDetector {
     }
     if (version.isFrom(6) && !anyOf(bones, "tex", "ik_bone_ids")) {
       // Nothing but bones: the shapes do not differ.
-      noteNewer();
-      return version.isFrom(7) ? Generation.V0_7 : Generation.V0_6;
+      return version.isFrom(7) ? newest() : Generation.V0_6;
     }
     if (version.known()) {
       return version.isFrom(5) ? Generation.V0_5 : Generation.V0_4;
@@ -149,14 +146,20 @@ final class GenerationDetector {
     return version.is(2) || version.is(3);
   }
 
+  /** 0.7 and 0.8 have the same shape. */
+  private Generation newest() {
+    noteNewer();
+    return version.isFrom(8) ? Generation.V0_8 : Generation.V0_7;
+  }
+
   private void noteNewer() {
     JsonValue written = root.get("version");
-    if (version.isFrom(8) && written != null) {
+    if (version.isFrom(9) && written != null) {
       String name = Excerpt.quoted(JsonTree.text(root, "version"));
       diagnostics.note(
           "skf-newer-version",
           written.place(),
-          "the version " + name + " is newer than 0.7, the newest that is known here",
+          "the version " + name + " is newer than 0.8, the newest that is known here",
           "what is new in it is ignored");
     }
   }

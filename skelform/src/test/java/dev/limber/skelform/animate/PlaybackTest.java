@@ -36,6 +36,7 @@ class PlaybackTest {
     assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_5_3.ruleset());
     assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_6.ruleset());
     assertEquals(Ruleset.BOTH_SEGMENTS, Generation.V0_7.ruleset());
+    assertEquals(Ruleset.MIRRORED_TURNS, Generation.V0_8.ruleset());
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.conformance.NeedsReferenceData;
+import dev.limber.conformance.ReferenceData;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
 import dev.limber.core.json.JsonObject;
@@ -50,17 +51,26 @@ class PoseConformanceTest {
 
   @TestFactory
   List<DynamicTest> posesMatchTheVectors() {
+    return replays(Vectors.folder());
+  }
+
+  @TestFactory
+  List<DynamicTest> posesOf08MatchTheVectors() {
+    return replays(ReferenceData.path("skelform-0.8"));
+  }
+
+  private static List<DynamicTest> replays(Path folder) {
     List<DynamicTest> tests = new ArrayList<>();
-    for (Path file : Vectors.files("vectors/poses")) {
-      String name = Vectors.folder().resolve("vectors/poses").relativize(file).toString();
-      tests.add(DynamicTest.dynamicTest(name, () -> replay(file)));
+    for (Path file : Vectors.files(folder.resolve("vectors/poses"))) {
+      String name = folder.resolve("vectors/poses").relativize(file).toString();
+      tests.add(DynamicTest.dynamicTest(name, () -> replay(file, folder)));
     }
     return tests;
   }
 
-  private static void replay(Path file) throws IOException {
+  private static void replay(Path file, Path folder) throws IOException {
     JsonObject vectors = Vectors.read(file);
-    Path sample = Vectors.folder().resolve(text(vectors.get("sample")));
+    Path sample = folder.resolve(text(vectors.get("sample")));
     Armature armature = SkelForm.load(sample).armature();
     boolean exact = file.toString().endsWith(".js.json.gz");
     Tolerances tolerances = exact ? Tolerances.F64 : Tolerances.F32;

@@ -25,7 +25,11 @@ public final class Vectors {
   }
 
   public static List<Path> files(String under) {
-    try (Stream<Path> walk = Files.walk(folder().resolve(under))) {
+    return files(folder().resolve(under));
+  }
+
+  public static List<Path> files(Path folder) {
+    try (Stream<Path> walk = Files.walk(folder)) {
       return walk.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -63,8 +63,7 @@ class ConstructConformanceTest {
         Trig.cosSin(number(ikRots.get(bone)), world.ikTurns, 2 * b);
       }
       Inheritance.inheritIk(rig.afterIk, local.values, world);
-      Inheritance.inheritPhysics(
-          rig.afterPhysics, rig.physicsOf, rig.simulation, local.values, world);
+      Inheritance.inheritPhysics(rig, local.values, world);
       JsonArray result = array(c, "result");
       for (int b = 0; b < result.size(); b++) {
         double[] expected = numbers(result.get(b));

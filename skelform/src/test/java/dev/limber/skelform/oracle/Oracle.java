@@ -163,7 +163,7 @@ public final class Oracle {
       all.add(0, new Keyframe(0, first.bone(), first.element(), first.value(), "", straight));
     }
     double result = field;
-    if (armature.ruleset() == Ruleset.BOTH_SEGMENTS) {
+    if (armature.ruleset().compareTo(Ruleset.BOTH_SEGMENTS) >= 0) {
       for (int i = 0; i < all.size(); i++) {
         Keyframe from = all.get(i);
         Keyframe to = nextAfter(all, from.frame());
@@ -408,6 +408,10 @@ public final class Oracle {
         double turn = parent.rot;
         if (p != null && p.sway() > 0) {
           turn -= state[6];
+        }
+        boolean mirrored = parent.scaleX < 0 != parent.scaleY < 0;
+        if (mirrored && armature.ruleset() == Ruleset.MIRRORED_TURNS) {
+          n.rot = -n.rot;
         }
         n.rot += turn;
         n.scaleX *= parent.scaleX;

@@ -7,6 +7,7 @@ import dev.limber.core.math.Trig;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Physics;
+import dev.limber.skelform.data.Ruleset;
 import dev.limber.skelform.pose.ArmaturePose;
 import dev.limber.skelform.pose.PosedBone;
 import dev.limber.skelform.pose.PosedFamily;
@@ -25,7 +26,16 @@ class PoseOracleTest {
   void runtimeAgreesWithTheOracle() {
     int compared = 0;
     for (int seed = 0; seed < ARMATURES; seed++) {
-      compared += play(seed);
+      compared += play(seed, RandomArmature.make(seed));
+    }
+    assertTrue(compared > 0.97 * ARMATURES * STEPS, "only " + compared + " steps compared");
+  }
+
+  @Test
+  void runtimeAgreesWithTheOracleOnMirroredTurns() {
+    int compared = 0;
+    for (int seed = 0; seed < ARMATURES; seed++) {
+      compared += play(seed, RandomArmature.make(seed).withRuleset(Ruleset.MIRRORED_TURNS));
     }
     assertTrue(compared > 0.97 * ARMATURES * STEPS, "only " + compared + " steps compared");
   }
@@ -35,8 +45,7 @@ class PoseOracleTest {
    * changes what the oracle itself says in the 10th, rounding decides (a chain whose target falls
    * on its root has no direction); such a run ends there.
    */
-  private static int play(int seed) {
-    Armature armature = RandomArmature.make(seed);
+  private static int play(int seed, Armature armature) {
     Random random = new Random(seed);
     ArmaturePose pose = armature.newPose();
     Oracle oracle = new Oracle(armature);

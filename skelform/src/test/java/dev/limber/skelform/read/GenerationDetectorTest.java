@@ -43,6 +43,9 @@ class GenerationDetectorTest {
     assertEquals(Ruleset.ONE_SEGMENT, readDocument("0.4").armature().ruleset());
     assertEquals(Ruleset.BOTH_SEGMENTS, readDocument("0.5").armature().ruleset());
     assertEquals(Ruleset.BOTH_SEGMENTS, readDocument("0.7").armature().ruleset());
+    assertEquals(
+        Ruleset.MIRRORED_TURNS,
+        read("{'version':'0.8.0','bones':[{}],'visuals':[]}").armature().ruleset());
   }
 
   @Test
@@ -113,16 +116,22 @@ class GenerationDetectorTest {
     assertEquals(Generation.V0_5_3, of("{'version':'0.5.3','bones':[],'visuals':[]}"));
     assertEquals(Generation.V0_6, of("{'version':'0.6.0','bones':[],'visuals':[]}"));
     assertEquals(Generation.V0_7, of("{'version':'0.7.0','bones':[],'visuals':[]}"));
+    assertEquals(Generation.V0_7, of("{'version':'0.7.1','bones':[],'visuals':[]}"));
+    assertEquals(Generation.V0_8, of("{'version':'0.8.0','bones':[]}"));
+    assertEquals(Generation.V0_8, of("{'version':'0.8.0','bones':[],'visuals':[]}"));
+    assertEquals(
+        Generation.V0_8,
+        of("{'version':'0.8.0','bones':[],'visuals':[{'pivot_scale':{'x':1,'y':1}}]}"));
   }
 
   @Test
   void newerVersionIsReadAsTheNewestKnown() {
     Documents.Result result = read("{'version':'0.12.0','bones':[],'visuals':[]}");
-    assertEquals(Generation.V0_7, result.armature().generation());
+    assertEquals(Generation.V0_8, result.armature().generation());
     assertEquals("note skf-newer-version $.version", result.said().get(0));
     assertTrue(result.only().message().contains("\"0.12.0\""), result.only().message());
     assertEquals(
-        Generation.V0_7, of("{'version':'1.0','bones':[{'visuals_id':-1}]}"), "major counts");
+        Generation.V0_8, of("{'version':'1.0','bones':[{'visuals_id':-1}]}"), "major counts");
   }
 
   @Test

@@ -19,22 +19,37 @@ record SampleRig(List<Bone> bones, List<Family> families, List<Physics> physics,
       double y,
       double rotation,
       double scale,
+      boolean mirrored,
       boolean hidden,
       Picture picture) {
     Bone(String name, String parent, double x, double y, double rotation) {
-      this(name, parent, x, y, rotation, 1, false, null);
+      this(name, parent, x, y, rotation, 1, false, false, null);
     }
 
     Bone showing(Picture shown) {
-      return new Bone(name, parent, x, y, rotation, scale, hidden, shown);
+      return new Bone(name, parent, x, y, rotation, scale, mirrored, hidden, shown);
     }
 
     Bone scaled(double factor) {
-      return new Bone(name, parent, x, y, rotation, factor, hidden, picture);
+      return new Bone(name, parent, x, y, rotation, factor, mirrored, hidden, picture);
     }
 
     Bone hide() {
-      return new Bone(name, parent, x, y, rotation, scale, true, picture);
+      return new Bone(name, parent, x, y, rotation, scale, mirrored, true, picture);
+    }
+
+    /** Returns the bone with its y axis, and that of all that hangs on it, the other way round. */
+    Bone mirror() {
+      return new Bone(name, parent, x, y, rotation, scale, !mirrored, hidden, picture);
+    }
+
+    /** Returns the bone as it has to be in a mirrored parent to stand where it stood. */
+    Bone opposite() {
+      return new Bone(name, parent, x, -y, -rotation, scale, mirrored, hidden, picture);
+    }
+
+    double scaleY() {
+      return mirrored ? -scale : scale;
     }
   }
 
@@ -96,6 +111,10 @@ record SampleRig(List<Bone> bones, List<Family> families, List<Physics> physics,
   record Keyed(String bone, Element element, int frame, double value, String text, Ease ease) {
     Keyed on(String otherBone) {
       return new Keyed(otherBone, element, frame, value, text, ease);
+    }
+
+    Keyed opposite() {
+      return new Keyed(bone, element, frame, -value, text, ease);
     }
   }
 
@@ -200,6 +219,30 @@ record SampleRig(List<Bone> bones, List<Family> families, List<Physics> physics,
       moved.add(new Clip(clip.name, clip.fps, keys));
     }
     return new SampleRig(all, plain, physics, moved);
+  }
+
+  /**
+   * Returns the same character with a limb of two bones mirrored, as an editor's mirror command
+   * leaves it: by the rules of 0.8 its bones stand where they stood, and pictures are mirrored.
+   */
+  SampleRig withMirroredLimb(String upper, String lower) {
+    List<Bone> all = new ArrayList<>();
+    for (Bone bone : bones) {
+      boolean isLower = bone.name.equals(lower);
+      all.add(bone.name.equals(upper) ? bone.mirror() : isLower ? bone.opposite() : bone);
+    }
+    List<Clip> turned = new ArrayList<>();
+    for (Clip clip : clips) {
+      List<Keyed> keys = new ArrayList<>();
+      for (Keyed key : clip.keys) {
+        boolean opposite =
+            key.bone.equals(lower)
+                && (key.element == Element.ROTATION || key.element == Element.POSITION_Y);
+        keys.add(opposite ? key.opposite() : key);
+      }
+      turned.add(new Clip(clip.name, clip.fps, keys));
+    }
+    return new SampleRig(all, families, physics, turned);
   }
 
   private String holder(String bone) {

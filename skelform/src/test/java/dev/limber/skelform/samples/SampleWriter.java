@@ -31,7 +31,8 @@ public final class SampleWriter {
           new Sample("lantern-0.5.3.skf", Generation.V0_5_3, Writer053::new),
           new Sample("lantern-0.6.skf", Generation.V0_6, art -> new Writer06(art, "PNG")),
           new Sample("lantern-0.6-jpg.skfe", Generation.V0_6, art -> new Writer06(art, "JPG")),
-          new Sample("lantern-0.7.skf", Generation.V0_7, Writer07::new));
+          new Sample("lantern-0.7.skf", Generation.V0_7, Writer07::new),
+          new Sample("lantern-0.8.skf", Generation.V0_8, Writer08::new));
 
   private static final String README =
       """

@@ -60,7 +60,7 @@ class Writer06 extends GenerationWriter {
     number("parent_id", parentId(bone));
     leftovers(bone);
     pair("pos", bone.x(), bone.y());
-    pair("scale", bone.scale(), bone.scale());
+    pair("scale", bone.scale(), bone.scaleY());
     number("rot", bone.rotation());
     if (isHidden(bone)) {
       flag("hidden", true);
@@ -68,7 +68,7 @@ class Writer06 extends GenerationWriter {
     }
     pair("init_pos", bone.x(), bone.y());
     number("init_rot", bone.rotation());
-    pair("init_scale", bone.scale(), bone.scale());
+    pair("init_scale", bone.scale(), bone.scaleY());
     number("ik_family_id", rig.familyOf(bone.name()));
     number("physics_id", rig.physicsIndex(bone.name()));
     number("visuals_id", shown.indexOf(bone));
@@ -86,17 +86,23 @@ class Writer06 extends GenerationWriter {
     text("tex", picture.texture());
     number("zindex", picture.z());
     pivot(picture);
-    if (picture.tint() != null) {
-      colour("tint", picture.tint());
+    double[] tint = tint(picture);
+    if (tint.length > 0) {
+      colour("tint", tint);
     }
     if (picture.mesh() != null) {
       mesh(picture.mesh());
     }
     text("init_tex", picture.texture());
     number("init_zindex", picture.z());
-    if (picture.tint() != null) {
-      colour("init_tint", picture.tint());
+    if (tint.length > 0) {
+      colour("init_tint", tint);
     }
+  }
+
+  /** Returns the tint to write, nothing for white. */
+  double[] tint(Picture picture) {
+    return picture.tint() == null ? new double[0] : picture.tint();
   }
 
   /** 0.6 has no pivots. */

@@ -5,9 +5,13 @@ import dev.limber.skelform.samples.SampleRig.Family;
 import dev.limber.skelform.samples.SampleRig.Picture;
 
 /** 0.7: pivots make the extra bones for pictures needless, and feet mimic their targets. */
-final class Writer07 extends Writer06 {
+class Writer07 extends Writer06 {
   Writer07(LanternArt art) {
-    super(Lantern.rig(), art, "PNG");
+    this(Lantern.rig(), art);
+  }
+
+  Writer07(SampleRig rig, LanternArt art) {
+    super(rig, art, "PNG");
   }
 
   @Override

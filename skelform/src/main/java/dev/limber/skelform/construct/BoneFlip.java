@@ -1,4 +1,4 @@
-package dev.limber.skelform.pose;
+package dev.limber.skelform.construct;
 
 /** The spec's {@code CheckBoneFlip}: which way a scaled character faces. */
 public final class BoneFlip {
