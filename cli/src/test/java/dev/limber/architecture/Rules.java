@@ -31,7 +31,7 @@ final class Rules {
           "construct", List.of("data", "animate"),
           "draw", List.of("data", "animate", "construct"),
           "pose", List.of("data", "animate", "construct", "draw"),
-          "write", List.of("data"));
+          "write", List.of("data", "zip"));
 
   /** The same for the road of Skel2D. */
   private static final Map<String, List<String>> SKEL2D_ROAD =

@@ -14,31 +14,35 @@ import dev.limber.skelform.data.Transform;
 import dev.limber.skelform.data.Visual;
 
 /**
- * Writes an armature as the {@code armature.json} of format 0.7, with the fields and their order of
- * its editor.
+ * Writes an armature as the {@code armature.json} of format 0.7 or 0.8, with the fields and their
+ * order of its editor.
  *
- * <p>Ids are indices. Format 0.7 has no word for three things: the version that the file had, the
- * rules of older generations ({@link dev.limber.skelform.data.Ruleset}), and transitions from
+ * <p>Ids are indices. The formats have no word for three things: the version that the file had, the
+ * rules of other generations ({@link dev.limber.skelform.data.Ruleset}), and transitions from
  * before 0.4, which become the handles nearest to them.
  */
 public final class ArmatureWriter {
-  /** Names the layout; another version may have written the file. */
-  private static final String VERSION = "0.7.0";
-
+  private final SkfVersion version;
   private final JsonWriter json;
 
-  private ArmatureWriter(JsonWriter json) {
+  private ArmatureWriter(SkfVersion version, JsonWriter json) {
+    this.version = version;
     this.json = json;
   }
 
-  /** Writes an armature as one object. */
+  /** Writes an armature as one object, in the version that fits it. */
   public static void write(Armature armature, JsonWriter json) {
-    new ArmatureWriter(json).write(armature);
+    write(armature, SkfVersion.of(armature), json);
+  }
+
+  /** Writes an armature as one object. */
+  public static void write(Armature armature, SkfVersion version, JsonWriter json) {
+    new ArmatureWriter(version, json).write(armature);
   }
 
   private void write(Armature armature) {
     json.beginObject();
-    json.name("version").value(VERSION);
+    json.name("version").value(version.written());
     json.name("baked_ik").value(armature.bakedIk());
     json.name("img_format").value(armature.imageFormat().name());
     Rgba clear = armature.imageFormat().clearColor();
@@ -63,7 +67,7 @@ public final class ArmatureWriter {
     armature.styles().forEach(this::style);
     json.endArray().name("visuals").beginArray();
     for (Visual visual : armature.visuals()) {
-      VisualWriter.write(visual, json);
+      VisualWriter.write(visual, version, json);
     }
     json.endArray().name("inverse_kinematics").beginArray();
     for (int i = 0; i < armature.families().size(); i++) {

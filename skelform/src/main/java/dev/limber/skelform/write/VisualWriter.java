@@ -13,14 +13,18 @@ final class VisualWriter {
   /** The draw order that the editor leaves out. */
   private static final int UNSAID_ZINDEX = -1;
 
+  /** Whether nothing is left out, as 0.8 does: runtimes have other defaults than the editor. */
+  private final boolean complete;
+
   private final JsonWriter json;
 
-  private VisualWriter(JsonWriter json) {
+  private VisualWriter(boolean complete, JsonWriter json) {
+    this.complete = complete;
     this.json = json;
   }
 
-  static void write(Visual visual, JsonWriter json) {
-    new VisualWriter(json).visual(visual);
+  static void write(Visual visual, SkfVersion version, JsonWriter json) {
+    new VisualWriter(version != SkfVersion.V0_7, json).visual(visual);
   }
 
   private void visual(Visual visual) {
@@ -37,16 +41,16 @@ final class VisualWriter {
       mesh(mesh);
     }
     json.name("init_tex").value(visual.initialTexture());
-    if (visual.initialZindex() != UNSAID_ZINDEX) {
+    if (complete || visual.initialZindex() != UNSAID_ZINDEX) {
       json.name("init_zindex").value(visual.initialZindex());
     }
     tint("init_tint", visual.initialTint());
     json.endObject();
   }
 
-  /** White is left out. */
+  /** White is left out in 0.7. */
   private void tint(String name, Rgba tint) {
-    if (!tint.equals(Rgba.WHITE)) {
+    if (complete || !tint.equals(Rgba.WHITE)) {
       json.name(name).beginObject();
       json.name("r").value(tint.r()).name("g").value(tint.g());
       json.name("b").value(tint.b()).name("a").value(tint.a());

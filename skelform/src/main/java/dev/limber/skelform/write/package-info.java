@@ -1,9 +1,12 @@
 /**
- * Writes an {@link dev.limber.skelform.data.Armature} as the {@code armature.json} of format 0.7.
+ * Writes an {@link dev.limber.skelform.data.Armature} with its images as a {@code .skf} file of
+ * format 0.7 or 0.8.
  *
  * <pre>{@code
- * StringBuilder json = new StringBuilder();
- * ArmatureWriter.write(SkelForm.load(Path.of("old.skf")).armature(), new JsonWriter(json));
+ * byte[] file =
+ *     new SkfWriter(armature, SkfVersion.V0_7, List.of("Default"))
+ *         .image(0, png)
+ *         .write();
  * }</pre>
  */
 @NullMarked

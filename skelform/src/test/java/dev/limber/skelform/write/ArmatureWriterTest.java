@@ -106,22 +106,24 @@ class ArmatureWriterTest {
     String json = written(before);
     assertEquals(1, json.lines().count());
     Armature after = SkelForm.load(archive(json)).armature();
-    assertEquals(in07(before), after.parts());
+    assertEquals(asWritten(before), after.parts());
     assertEquals(json, written(after), "a second time");
-    assertSamePoses(before.withRuleset(Ruleset.BOTH_SEGMENTS), after);
+    assertSamePoses(before.withRuleset(after.ruleset()), after);
   }
 
-  /** Returns the parts as 0.7 can say them; the rest is lost. */
-  private static Armature.Parts in07(Armature armature) {
+  /** Returns the parts as the version that fits them can say them; the rest is lost. */
+  private static Armature.Parts asWritten(Armature armature) {
+    SkfVersion version = SkfVersion.of(armature);
+    Ruleset ruleset = version.generation().ruleset();
     List<Animation> animations = new ArrayList<>();
-    for (Animation a : armature.withRuleset(Ruleset.BOTH_SEGMENTS).animations()) {
-      List<Keyframe> keys = a.keyframes().stream().map(ArmatureWriterTest::in07).toList();
+    for (Animation a : armature.withRuleset(ruleset).animations()) {
+      List<Keyframe> keys = a.keyframes().stream().map(ArmatureWriterTest::asWritten).toList();
       animations.add(new Animation(a.name(), a.id(), a.fps(), keys, a.lastFrame(), a.loopFrames()));
     }
     return new Armature.Parts(
-        "0.7.0",
-        Generation.V0_7,
-        Ruleset.BOTH_SEGMENTS,
+        version.written(),
+        version.generation(),
+        ruleset,
         armature.bakedIk(),
         armature.imageFormat(),
         armature.bones(),
@@ -133,7 +135,7 @@ class ArmatureWriterTest {
         armature.atlases());
   }
 
-  private static Keyframe in07(Keyframe key) {
+  private static Keyframe asWritten(Keyframe key) {
     Easing easing =
         switch (key.easing().kind()) {
           case LINEAR -> Easing.LINEAR_HANDLES;

@@ -1,0 +1,120 @@
+package dev.limber.skelform.write;
+
+import dev.limber.core.json.JsonWriter;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Atlas;
+import dev.limber.skelform.zip.ZipWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes a {@code .skf} file that SkelForm's editor and its runtimes read. The same input gives the
+ * same bytes.
+ *
+ * <p>The armature is written as it is, by {@link ArmatureWriter}: its poses are the same in the new
+ * file if its rules are those of the version ({@link SkfVersion#generation}).
+ */
+public final class SkfWriter {
+  /** The armature's entry. */
+  public static final String ARMATURE = "armature.json";
+
+  /** The entry of what only the editor needs, and of which styles are worn. */
+  public static final String EDITOR = "editor.json";
+
+  /** The entry of the picture that file lists show. */
+  public static final String THUMBNAIL = "thumbnail.png";
+
+  /** The entry for people who open the archive. */
+  public static final String README = "readme.md";
+
+  private static final String README_TEXT =
+      """
+      # A SkelForm character
+
+      `armature.json` holds bones, animations and styles, `atlas0.png` and so on the pictures. Ids are
+      places in their lists, counted from 0. `editor.json` is for the editor; its `styles` tell which
+      ones are worn. The format is described at https://skelform.org/dev-docs.
+      """;
+
+  private final Armature armature;
+  private final SkfVersion version;
+  private final EditorJson editor;
+  private final Map<String, byte[]> images = new LinkedHashMap<>();
+  private byte[] thumbnail = {};
+
+  /**
+   * Begins a file.
+   *
+   * @param worn names of the styles that the character wears when it is opened
+   * @throws IllegalArgumentException if the armature has no style of such a name; the message lists
+   *     those that it has
+   */
+  public SkfWriter(Armature armature, SkfVersion version, List<String> worn) {
+    this.armature = armature;
+    this.version = version;
+    this.editor = new EditorJson(armature, worn);
+  }
+
+  /**
+   * Adds the image of an atlas, a PNG or JPG file as {@link Armature#imageFormat} says.
+   *
+   * @param atlas index of the atlas, whose filename becomes the entry's name
+   */
+  public SkfWriter image(int atlas, byte[] bytes) {
+    images.put(armature.atlases().get(atlas).filename(), bytes);
+    return this;
+  }
+
+  /** Adds the picture that file lists show, a PNG file. */
+  public SkfWriter thumbnail(byte[] png) {
+    thumbnail = png;
+    return this;
+  }
+
+  /** Says which place the editor shows, and how many units of it from top to bottom. */
+  public SkfWriter camera(double x, double y, double height) {
+    editor.camera(x, y, height);
+    return this;
+  }
+
+  /**
+   * Returns the file.
+   *
+   * @throws IllegalArgumentException if an atlas has no image, or the name of another entry
+   */
+  public byte[] write() {
+    ZipWriter zip = new ZipWriter();
+    zip.add(ARMATURE, armatureJson(armature, version));
+    zip.add(EDITOR, editor.bytes());
+    if (thumbnail.length > 0) {
+      zip.add(THUMBNAIL, thumbnail);
+    }
+    zip.add(README, readme());
+    for (Atlas atlas : armature.atlases()) {
+      if (!images.containsKey(atlas.filename())) {
+        throw new IllegalArgumentException("the atlas '" + atlas.filename() + "' has no image");
+      }
+    }
+    images.forEach(zip::add);
+    return zip.toByteArray();
+  }
+
+  /** Returns the content of {@link #ARMATURE}. */
+  public static byte[] armatureJson(Armature armature, SkfVersion version) {
+    StringBuilder json = new StringBuilder();
+    ArmatureWriter.write(armature, version, new JsonWriter(json));
+    return json.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Returns the content of {@link #EDITOR} for a character that wears these styles. */
+  public static byte[] editorJson(Armature armature, List<String> worn) {
+    return new EditorJson(armature, worn).bytes();
+  }
+
+  /** Returns the content of {@link #README}. */
+  public static byte[] readme() {
+    return README_TEXT.getBytes(StandardCharsets.UTF_8);
+  }
+}
