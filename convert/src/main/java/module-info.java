@@ -2,7 +2,9 @@
 module dev.limber.convert {
   requires transitive dev.limber.character;
   requires dev.limber.image;
+  requires dev.limber.java2d;
   requires static org.jspecify;
 
   exports dev.limber.convert;
+  exports dev.limber.convert.skf;
 }

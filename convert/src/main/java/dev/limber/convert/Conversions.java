@@ -1,13 +1,16 @@
 package dev.limber.convert;
 
 import dev.limber.character.CharacterFormat;
+import dev.limber.character.CharacterFormats;
+import dev.limber.convert.skf.SkfConverter;
 import dev.limber.core.diagnostics.SmallLetters;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What can become what: the one table of conversions. */
 public final class Conversions {
-  private static final List<Conversion> ALL = List.of();
+  private static final List<Conversion> ALL =
+      List.of(new Conversion(CharacterFormats.SKEL2D, ".skf", "SkelForm", SkfConverter::convert));
 
   private Conversions() {}
 

@@ -9,13 +9,13 @@ import java.util.List;
  * Packs rectangles closely. Several widths are tried, the best is kept; within a width the highest
  * rectangle comes first and each goes where its lower edge ends highest up (a skyline).
  */
-final class SheetPacker {
+public final class SheetPacker {
   private static final int WIDTHS = 24;
 
   private SheetPacker() {}
 
   /** Returns where each rectangle goes, in their order. */
-  static List<Region> pack(List<Region> rectangles, int gap) {
+  public static List<Region> pack(List<Region> rectangles, int gap) {
     List<Integer> order = new ArrayList<>();
     long area = 0;
     int widest = 0;
