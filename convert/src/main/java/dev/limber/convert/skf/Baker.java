@@ -30,6 +30,9 @@ public final class Baker {
   /** How many bones and slots are looked at, over all frames of all animations. */
   private static final double MOST_VALUES = 2e7;
 
+  /** Points of an outline between bones: its mesh takes time in proportion to their square. */
+  private static final int MOST_SAMPLES = 2048;
+
   private static final List<Element> ELEMENTS =
       List.of(
           Element.POSITION_X,
@@ -110,7 +113,11 @@ public final class Baker {
     for (Film film : films) {
       film.frames((sample, frame) -> see(sample, differences));
     }
-    PartBaker baker = new PartBaker(skeleton, draft, channels, raster, atlases, setup, diagnostics);
+    parts.forEach(this::addMesh);
+    for (Film film : films) {
+      film.frames((sample, frame) -> seeMeshes(sample));
+    }
+    PartBaker baker = new PartBaker(skeleton, draft, channels, raster, atlases, setup);
     parts.forEach(baker::bake);
     atlases.pack();
     differences.report(films);
@@ -168,6 +175,35 @@ public final class Baker {
     for (Part part : parts) {
       if (part.shape != null) {
         part.shape.see(sample);
+      }
+    }
+  }
+
+  private void addMesh(Part part) {
+    if (part.shape == null) {
+      return;
+    }
+    List<BoundShape.Sample> samples = part.shape.samples();
+    if (samples.size() > MOST_SAMPLES) {
+      throw diagnostics.fatal(
+          "convert-too-large",
+          Place.FILE,
+          "the outline of \""
+              + skeleton.slots().get(part.slot).name()
+              + "\" would have "
+              + samples.size()
+              + " points, at most "
+              + MOST_SAMPLES
+              + " make a mesh",
+          "use fewer curves between bones, or a smaller --scale");
+    }
+    part.mesh = OutlineMesh.of(part.shape, samples, raster.scale);
+  }
+
+  private void seeMeshes(PoseSample sample) {
+    for (Part part : parts) {
+      if (part.mesh != null) {
+        part.mesh.see(sample, raster.scale);
       }
     }
   }

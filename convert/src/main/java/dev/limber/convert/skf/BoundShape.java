@@ -44,6 +44,7 @@ final class BoundShape {
   private final double[] deviation;
   private final double[] x;
   private final double[] y;
+  private final List<LineMotion> motions = new ArrayList<>();
 
   // The pose in which it is drawn.
   double[] drawnX = {};
@@ -76,11 +77,19 @@ final class BoundShape {
     this.drawnTurn = new double[count];
     this.drawnScaleX = new double[count];
     this.drawnScaleY = new double[count];
+    for (int i = 0; isLine && i < count; i++) {
+      motions.add(new LineMotion());
+    }
   }
 
   /** Returns whether a point is carried by its bone alone, and not by that of the slot as well. */
   boolean isCarried(int point) {
     return outline.points().get(point).bone() == owner || placement.equals(Placement.IDENTITY);
+  }
+
+  /** Returns whether what is beside a point needs no motion of its own. */
+  boolean isStill(int point) {
+    return isCarried(point) && (!isLine || motions.get(point).isStill());
   }
 
   /** Returns where a point lies on its bone. */
@@ -135,6 +144,10 @@ final class BoundShape {
       double[] at = posed(i, sample);
       x[i] = at[0];
       y[i] = at[1];
+    }
+    for (int i = 0; isLine && i < x.length; i++) {
+      double direction = LineDirection.of(outline, i, x, y);
+      motions.get(i).see(direction, sample, outline.points().get(i).bone());
     }
     for (int c = 0; c < deviation.length; c++) {
       deviation[c] = Math.max(deviation[c], deviation(outline.curves().get(c)));

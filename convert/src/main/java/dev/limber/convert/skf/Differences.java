@@ -17,6 +17,9 @@ final class Differences {
   /** Lines that are off by less are not worth a word. */
   private static final double THICKER = 1.1;
 
+  /** Folded areas of fewer square pixels are not worth a word. */
+  private static final double FOLDED = 50;
+
   private static final double SMALLEST = 1e-3;
 
   private final Skeleton skeleton;
@@ -63,6 +66,7 @@ final class Differences {
   /** Says what was found. */
   void report(List<Film> films) {
     reportLines();
+    reportFolds();
     reportColors();
     reportFlat();
     reportTimes(films);
@@ -93,6 +97,28 @@ final class Differences {
               + rounded(thickest)
               + " times as thick at times",
           "use shapes without a line on bones that are scaled");
+    }
+  }
+
+  private void reportFolds() {
+    TreeSet<String> folded = new TreeSet<>();
+    double largest = 0;
+    for (Part part : parts) {
+      if (part.mesh != null && part.mesh.folded > FOLDED) {
+        folded.add(skeleton.slots().get(part.slot).name());
+        largest = Math.max(largest, part.mesh.folded);
+      }
+    }
+    if (!folded.isEmpty()) {
+      diagnostics.warning(
+          "convert-folded-outline",
+          Place.FILE,
+          "outlines that are turned over by their bones are filled in another way: "
+              + list(folded)
+              + ", by up to "
+              + (long) largest
+              + " square pixels",
+          "let the bones move less, or use more points for the path");
     }
   }
 

@@ -16,8 +16,8 @@ import java.util.TreeMap;
  * alone, wherever bones take those points; and a vertex of a SkelForm mesh that lies on the origin
  * of some bones is a sum of their places with its weights. So each point of the path gets a bone,
  * and every vertex hangs on those of its curve. What a vertex is off its outline is turned with
- * these bones. They are upright where the outline is drawn, and those of lines turn with the line
- * and keep their size.
+ * these bones. They are upright where the outline is drawn; where a line turns or stretches against
+ * its bone, they turn with the line and keep their size.
  */
 final class Helpers {
   private record Place(int carrier, Transform transform) {}
@@ -39,10 +39,9 @@ final class Helpers {
     for (int i = 0; i < bones.length; i++) {
       String own = name + " " + i;
       bones[i] =
-          shape.isLine || !shape.isCarried(i)
-              ? moving(own, shape, i)
-              : known.computeIfAbsent(
-                  still(shape, i), p -> draft.bone(own, p.carrier, p.transform));
+          shape.isStill(i)
+              ? known.computeIfAbsent(still(shape, i), p -> draft.bone(own, p.carrier, p.transform))
+              : moving(own, shape, i);
     }
     return bones;
   }
@@ -91,7 +90,55 @@ final class Helpers {
     return Math.abs(scale) < 1e-6 ? 1 : 1 / scale;
   }
 
-  /** Returns the mesh whose vertices hang on these bones, in a picture with this frame. */
+  /**
+   * Adds a bone for each point of a line that bends much: it goes where the line goes, along its
+   * direction, and is as wide across as the line's corner has to be.
+   */
+  int[] addBand(String name, OutlineMesh mesh) {
+    int[] bones = new int[mesh.samples.size()];
+    for (int s = 0; s < bones.length; s++) {
+      int point = s;
+      double stretch = mesh.drawn(s).stretch();
+      BandPoint start = mesh.posed(s, setup);
+      bones[s] =
+          draft.bone(
+              name + " " + s,
+              -1,
+              new Transform(start.x, start.y, start.direction(), 1, start.stretch() / stretch));
+      channels.add(new Channel(bones[s], Element.POSITION_X, p -> mesh.posed(point, p).x));
+      channels.add(new Channel(bones[s], Element.POSITION_Y, p -> mesh.posed(point, p).y));
+      channels.add(new Channel(bones[s], Element.ROTATION, p -> mesh.posed(point, p).direction()));
+      channels.add(
+          new Channel(bones[s], Element.SCALE_Y, p -> mesh.posed(point, p).stretch() / stretch));
+    }
+    return bones;
+  }
+
+  /** Returns the mesh of a line whose vertices hang on the bones of its own points. */
+  static Mesh bandMesh(OutlineMesh outline, int[] bones, Frame frame, double scale) {
+    List<Mesh.Vertex> vertices = new ArrayList<>();
+    List<List<Mesh.BindVertex>> pulls = new ArrayList<>();
+    for (int ignored : bones) {
+      pulls.add(new ArrayList<>());
+    }
+    for (OutlineMesh.Vertex vertex : outline.vertices) {
+      double direction = outline.drawn(vertex.sample()).direction();
+      double cos = Math.cos(direction);
+      double sin = Math.sin(direction);
+      pulls.get(vertex.sample()).add(new Mesh.BindVertex(vertices.size(), 1));
+      vertices.add(
+          onPicture(
+              outline,
+              vertex,
+              cos * vertex.x() + sin * vertex.y(),
+              cos * vertex.y() - sin * vertex.x(),
+              frame,
+              scale));
+    }
+    return new Mesh(vertices, outline.triangles, binds(bones, pulls));
+  }
+
+  /** Returns the mesh whose vertices hang on the bones of the path's points. */
   static Mesh mesh(OutlineMesh outline, int[] bones, Frame frame, double scale) {
     List<Mesh.Vertex> vertices = new ArrayList<>();
     List<List<Mesh.BindVertex>> pulls = new ArrayList<>();
@@ -100,21 +147,34 @@ final class Helpers {
     }
     for (int v = 0; v < outline.vertices.size(); v++) {
       OutlineMesh.Vertex vertex = outline.vertices.get(v);
-      vertices.add(
-          new Mesh.Vertex(
-              vertex.x(),
-              vertex.y(),
-              (outline.drawnX(vertex) * scale - frame.left()) / frame.width(),
-              (-outline.drawnY(vertex) * scale - frame.top()) / frame.height()));
+      vertices.add(onPicture(outline, vertex, vertex.x(), vertex.y(), frame, scale));
       pull(outline.samples.get(vertex.sample()), v, pulls);
     }
+    return new Mesh(vertices, outline.triangles, binds(bones, pulls));
+  }
+
+  private static Mesh.Vertex onPicture(
+      OutlineMesh outline,
+      OutlineMesh.Vertex vertex,
+      double x,
+      double y,
+      Frame frame,
+      double scale) {
+    return new Mesh.Vertex(
+        x,
+        y,
+        (outline.drawnX(vertex) * scale - frame.left()) / frame.width(),
+        (-outline.drawnY(vertex) * scale - frame.top()) / frame.height());
+  }
+
+  private static List<Mesh.Bind> binds(int[] bones, List<List<Mesh.BindVertex>> pulls) {
     List<Mesh.Bind> binds = new ArrayList<>();
     for (int i = 0; i < bones.length; i++) {
       if (!pulls.get(i).isEmpty()) {
         binds.add(new Mesh.Bind(bones[i], false, pulls.get(i)));
       }
     }
-    return new Mesh(vertices, outline.triangles, binds);
+    return binds;
   }
 
   /**

@@ -4,23 +4,12 @@ package dev.limber.convert.skf;
 final class LineDirection {
   private final BoundShape shape;
   private final int point;
-  private final int before;
-  private final int after;
   private final double drawn;
 
   LineDirection(BoundShape shape, int point) {
     this.shape = shape;
     this.point = point;
-    int count = shape.outline.points().size();
-    boolean closed = shape.outline.closed();
-    this.before = point > 0 ? point - 1 : closed ? count - 1 : 0;
-    this.after = point < count - 1 ? point + 1 : closed ? 0 : point;
-    this.drawn =
-        angle(
-            shape.drawnX[point] - shape.drawnX[before],
-            shape.drawnY[point] - shape.drawnY[before],
-            shape.drawnX[after] - shape.drawnX[point],
-            shape.drawnY[after] - shape.drawnY[point]);
+    this.drawn = of(shape.outline, point, shape.drawnX, shape.drawnY);
   }
 
   /** Returns how far the line is turned in a pose, against how it is drawn; radians. */
@@ -29,9 +18,24 @@ final class LineDirection {
       return 0;
     }
     double[] at = shape.posed(point, sample);
-    double[] from = shape.posed(before, sample);
-    double[] to = shape.posed(after, sample);
+    double[] from = shape.posed(before(shape.outline, point), sample);
+    double[] to = shape.posed(after(shape.outline, point), sample);
     return angle(at[0] - from[0], at[1] - from[1], to[0] - at[0], to[1] - at[1]) - drawn;
+  }
+
+  /** Returns the direction at a point of an outline whose points are where these say; radians. */
+  static double of(Outline outline, int point, double[] x, double[] y) {
+    int from = before(outline, point);
+    int to = after(outline, point);
+    return angle(x[point] - x[from], y[point] - y[from], x[to] - x[point], y[to] - y[point]);
+  }
+
+  private static int before(Outline outline, int point) {
+    return point > 0 ? point - 1 : outline.closed() ? outline.points().size() - 1 : 0;
+  }
+
+  private static int after(Outline outline, int point) {
+    return point < outline.points().size() - 1 ? point + 1 : outline.closed() ? 0 : point;
   }
 
   private static double angle(double inX, double inY, double outX, double outY) {

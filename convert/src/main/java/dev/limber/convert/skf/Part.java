@@ -25,6 +25,9 @@ final class Part {
   /** For each attachment the name of its texture. */
   final SortedMap<Integer, String> textures = new TreeMap<>();
 
+  /** The mesh of its outline. */
+  @Nullable OutlineMesh mesh;
+
   /** Its bone in the draft. */
   int node = -1;
 

@@ -2,8 +2,6 @@ package dev.limber.convert.skf;
 
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.diagnostics.Diagnostics;
-import dev.limber.core.diagnostics.Place;
 import dev.limber.image.Pixels;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Property;
@@ -32,11 +30,7 @@ final class PartBaker {
   /** A bone that is smaller than this in the setup pose is drawn as if it had its own size. */
   private static final double SMALLEST = 1e-3;
 
-  /** Points of an outline between bones: its mesh takes time in proportion to their square. */
-  private static final int MOST_SAMPLES = 2048;
-
   private final Skeleton skeleton;
-  private final Diagnostics diagnostics;
   private final Draft draft;
   private final List<Channel> channels;
   private final ShapeRaster raster;
@@ -55,10 +49,8 @@ final class PartBaker {
       List<Channel> channels,
       ShapeRaster raster,
       Atlases atlases,
-      PoseSample setup,
-      Diagnostics diagnostics) {
+      PoseSample setup) {
     this.skeleton = skeleton;
-    this.diagnostics = diagnostics;
     this.draft = draft;
     this.channels = channels;
     this.raster = raster;
@@ -81,7 +73,8 @@ final class PartBaker {
     nameTextures(part);
     int shown = slot.attachment();
     String texture = part.texture(shown);
-    Mesh mesh = part.shape == null ? sprite(part) : mesh(part, part.shape);
+    Mesh mesh =
+        part.shape == null || part.mesh == null ? sprite(part) : mesh(part, part.shape, part.mesh);
     Rgba tint = slot.color();
     Visual visual =
         new Visual(part.node, texture, texture, zindex, zindex, tint, tint, Pivot.CENTRE, mesh);
@@ -141,28 +134,14 @@ final class PartBaker {
     return Math.abs(scale) < SMALLEST ? 1 : Math.abs(scale);
   }
 
-  private Mesh mesh(Part part, BoundShape shape) {
-    List<BoundShape.Sample> samples = shape.samples();
-    if (samples.size() > MOST_SAMPLES) {
-      throw diagnostics.fatal(
-          "convert-too-large",
-          Place.FILE,
-          "the outline of \""
-              + skeleton.slots().get(part.slot).name()
-              + "\" would have "
-              + samples.size()
-              + " points, at most "
-              + MOST_SAMPLES
-              + " make a mesh",
-          "use fewer curves between bones, or a smaller --scale");
-    }
-    OutlineMesh outline = OutlineMesh.of(shape, samples, raster.scale);
+  private Mesh mesh(Part part, BoundShape shape, OutlineMesh outline) {
     Frame frame = Frame.around(outline.bounds(), raster.scale);
     draw(part, 1, 1, frame);
     String name = boneName(part);
     part.node = draft.bone(name, part.carrier, Transform.IDENTITY);
-    int[] bones = helpers.add(name, shape);
-    return Helpers.mesh(outline, bones, frame, raster.scale);
+    return outline.changesWidth
+        ? Helpers.bandMesh(outline, helpers.addBand(name, outline), frame, raster.scale)
+        : Helpers.mesh(outline, helpers.add(name, shape), frame, raster.scale);
   }
 
   /** Draws all looks; where a skin has none, something that is not seen hides that of others. */

@@ -183,6 +183,40 @@ class BoundOutlineTest {
   }
 
   @Test
+  void anArmOfOneLineKeepsItsThicknessWhenItBends() {
+    Skeleton skeleton =
+        Skel2d.parse(
+                """
+                skeleton
+                	arm
+                		@ :path t10 round-cap
+                			M 0,0:arm
+                			Q 0,0:hand 50,0:hand
+                	arm.hand x50
+                anim "bend" 10fps :10
+                	hand
+                		r 0 -> 130
+                """)
+            .skeleton();
+    Armature armature = bake(skeleton);
+    ArmaturePose pose = armature.newPose();
+    int visual = armature.bones().get(armature.boneIndex("@arm.arm line")).visual();
+    for (int frame = 0; frame <= 10; frame++) {
+      pose.animate(armature.animations().get(0), frame);
+      pose.construct();
+      PosedVisual line = pose.visual(visual);
+      for (int v = 0; v < line.vertexCount(); v += 2) {
+        double width =
+            Math.hypot(
+                line.vertexX(v) - line.vertexX(v + 1), line.vertexY(v) - line.vertexY(v + 1));
+        // A corner is cut across, where the band is wider than the line.
+        assertTrue(width > 10 + 2 * 1.5 / SCALE - 0.1, "frame " + frame + ": " + width);
+        assertTrue(width < 1.2 * (10 + 2 * 1.5 / SCALE), "frame " + frame + ": " + width);
+      }
+    }
+  }
+
+  @Test
   void anOutlineWithAPlaceFollowsTheBoneOfItsSlot() {
     Skeleton skeleton =
         Skel2d.parse(

@@ -40,15 +40,7 @@ class FilmTest {
   private static final int FAR = 96;
 
   @ParameterizedTest
-  @CsvSource({
-    "face, 0.7",
-    "fox, 0.7",
-    "hello, 0.8",
-    "humanoid, 0.7",
-    "plant, 0.7",
-    "plant, 0.8",
-    "truck, 0.8"
-  })
+  @CsvSource({"face, 0.7", "fox, 0.7", "hello, 0.8", "humanoid, 0.7", "plant, 0.7", "truck, 0.8"})
   void looksTheSame(String sample, String version) throws IOException {
     Path path = Path.of("../samples", sample + ".skel2d");
     byte[] bytes = Files.readAllBytes(path);
