@@ -197,13 +197,13 @@ public final class Baker {
               + " make a mesh",
           "use fewer curves between bones, or a smaller --scale");
     }
-    part.mesh = OutlineMesh.of(part.shape, samples, raster.scale);
+    part.motion = new MeshMotion(OutlineMesh.of(part.shape, samples, raster.scale));
   }
 
   private void seeMeshes(PoseSample sample) {
     for (Part part : parts) {
-      if (part.mesh != null) {
-        part.mesh.see(sample, raster.scale);
+      if (part.motion != null) {
+        part.motion.see(sample, raster.scale);
       }
     }
   }

@@ -104,9 +104,9 @@ final class Differences {
     TreeSet<String> folded = new TreeSet<>();
     double largest = 0;
     for (Part part : parts) {
-      if (part.mesh != null && part.mesh.folded > FOLDED) {
+      if (part.motion != null && part.motion.folded > FOLDED) {
         folded.add(skeleton.slots().get(part.slot).name());
-        largest = Math.max(largest, part.mesh.folded);
+        largest = Math.max(largest, part.motion.folded);
       }
     }
     if (!folded.isEmpty()) {

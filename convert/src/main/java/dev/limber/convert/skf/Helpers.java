@@ -94,35 +94,37 @@ final class Helpers {
    * Adds a bone for each point of a line that bends much: it goes where the line goes, along its
    * direction, and is as wide across as the line's corner has to be.
    */
-  int[] addBand(String name, OutlineMesh mesh) {
-    int[] bones = new int[mesh.samples.size()];
+  int[] addBand(String name, MeshMotion motion) {
+    int[] bones = new int[motion.mesh.samples.size()];
     for (int s = 0; s < bones.length; s++) {
       int point = s;
-      double stretch = mesh.drawn(s).stretch();
-      BandPoint start = mesh.posed(s, setup);
+      double stretch = motion.drawn(s).stretch();
+      BandPoint start = motion.posed(s, setup);
       bones[s] =
           draft.bone(
               name + " " + s,
               -1,
               new Transform(start.x, start.y, start.direction(), 1, start.stretch() / stretch));
-      channels.add(new Channel(bones[s], Element.POSITION_X, p -> mesh.posed(point, p).x));
-      channels.add(new Channel(bones[s], Element.POSITION_Y, p -> mesh.posed(point, p).y));
-      channels.add(new Channel(bones[s], Element.ROTATION, p -> mesh.posed(point, p).direction()));
+      channels.add(new Channel(bones[s], Element.POSITION_X, p -> motion.posed(point, p).x));
+      channels.add(new Channel(bones[s], Element.POSITION_Y, p -> motion.posed(point, p).y));
       channels.add(
-          new Channel(bones[s], Element.SCALE_Y, p -> mesh.posed(point, p).stretch() / stretch));
+          new Channel(bones[s], Element.ROTATION, p -> motion.posed(point, p).direction()));
+      channels.add(
+          new Channel(bones[s], Element.SCALE_Y, p -> motion.posed(point, p).stretch() / stretch));
     }
     return bones;
   }
 
   /** Returns the mesh of a line whose vertices hang on the bones of its own points. */
-  static Mesh bandMesh(OutlineMesh outline, int[] bones, Frame frame, double scale) {
+  static Mesh bandMesh(MeshMotion motion, int[] bones, Frame frame, double scale) {
+    OutlineMesh outline = motion.mesh;
     List<Mesh.Vertex> vertices = new ArrayList<>();
     List<List<Mesh.BindVertex>> pulls = new ArrayList<>();
     for (int ignored : bones) {
       pulls.add(new ArrayList<>());
     }
     for (OutlineMesh.Vertex vertex : outline.vertices) {
-      double direction = outline.drawn(vertex.sample()).direction();
+      double direction = motion.drawn(vertex.sample()).direction();
       double cos = Math.cos(direction);
       double sin = Math.sin(direction);
       pulls.get(vertex.sample()).add(new Mesh.BindVertex(vertices.size(), 1));

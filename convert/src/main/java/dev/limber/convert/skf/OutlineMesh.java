@@ -14,11 +14,6 @@ final class OutlineMesh {
   /** How far the mesh goes beyond what is drawn, in pixels: room for smooth edges. */
   private static final double SEAM = 1.5;
 
-  /** How many times its width a line may be thin or thick without bones for all its points. */
-  private static final double THINNEST = 0.9;
-
-  private static final double THICKEST = 1.1;
-
   /** The seam's corners reach no further than this many times its width. */
   private static final double LONGEST_CORNER = 3;
 
@@ -33,20 +28,13 @@ final class OutlineMesh {
 
   final List<Vertex> vertices = new ArrayList<>();
   final List<Integer> triangles = new ArrayList<>();
-  private final BoundShape shape;
-  private final int count;
+  final BoundShape shape;
+
+  /** How many points of the outline there are, without its crossings. */
+  final int count;
 
   /** Where the triangles inside begin, without those of the seam. */
-  private final List<Integer> insides = new ArrayList<>();
-
-  /** How a line runs at each point of the path. */
-  private final List<LineDirection> directions = new ArrayList<>();
-
-  /** The largest area that was folded over in a pose, in square pixels. */
-  double folded;
-
-  /** Whether the line gets thinner or thicker in some pose if only the path's points turn it. */
-  boolean changesWidth;
+  final List<Integer> insides = new ArrayList<>();
 
   /** Points of the outline, then those where it crosses itself. */
   final List<BoundShape.Sample> samples = new ArrayList<>();
@@ -66,9 +54,6 @@ final class OutlineMesh {
     outline.forEach(this::add);
     for (int i = 0; i < count; i++) {
       whole.add(i);
-    }
-    for (int i = 0; shape.isLine && i < shape.outline.points().size(); i++) {
-      directions.add(new LineDirection(shape, i));
     }
   }
 
@@ -114,98 +99,9 @@ final class OutlineMesh {
     return bounds;
   }
 
-  /** Looks at the mesh in a pose. */
-  void see(PoseSample sample, double pixelsPerUnit) {
-    if (shape.isLine) {
-      for (int s = 0; s < count; s++) {
-        seeWidth(s, sample);
-      }
-    } else {
-      folded = Math.max(folded, folded(sample) * pixelsPerUnit * pixelsPerUnit);
-    }
-  }
-
-  /** Finds how wide the band is where the points of the path turn it. */
-  private void seeWidth(int s, PoseSample sample) {
-    BoundShape.Sample point = samples.get(s);
-    double cos = 0;
-    double sin = 0;
-    for (int i = 0; i < point.weights().length; i++) {
-      double turn = directions.get(point.points().get(i)).turn(sample);
-      cos += point.weights()[i] * Math.cos(turn);
-      sin += point.weights()[i] * Math.sin(turn);
-    }
-    BandPoint drawn = drawn(s);
-    if (drawn.isSharp()) { // Each line has its own side there.
-      changesWidth |= Math.hypot(cos, sin) < THINNEST;
-      return;
-    }
-    double sideX = -Math.sin(drawn.direction()) * drawn.stretch();
-    double sideY = Math.cos(drawn.direction()) * drawn.stretch();
-    double posedX = cos * sideX - sin * sideY;
-    double posedY = sin * sideX + cos * sideY;
-    BandPoint posed = posed(s, sample);
-    changesWidth |=
-        posed.leastWidth(posedX, posedY) < THINNEST || posed.mostWidth(posedX, posedY) > THICKEST;
-  }
-
-  /** Returns a point of the line where it is drawn. */
-  BandPoint drawn(int s) {
-    int from = before(s);
-    int to = after(s);
-    return new BandPoint()
-        .set(
-            new double[] {x.get(from), y.get(from)},
-            new double[] {x.get(s), y.get(s)},
-            new double[] {x.get(to), y.get(to)});
-  }
-
-  /** Returns a point of the line in a pose. */
-  BandPoint posed(int s, PoseSample sample) {
-    return new BandPoint().set(place(before(s), sample), place(s, sample), place(after(s), sample));
-  }
-
-  private int before(int s) {
-    return s > 0 ? s - 1 : shape.outline.closed() ? count - 1 : 0;
-  }
-
-  private int after(int s) {
-    return s < count - 1 ? s + 1 : shape.outline.closed() ? 0 : s;
-  }
-
-  private double[] place(int s, PoseSample sample) {
-    BoundShape.Sample point = samples.get(s);
-    double[] place = new double[2];
-    for (int i = 0; i < point.weights().length; i++) {
-      double[] at = shape.posed(point.points().get(i), sample);
-      place[0] += point.weights()[i] * at[0];
-      place[1] += point.weights()[i] * at[1];
-    }
-    return place;
-  }
-
-  /** Returns the area of the triangles inside that are turned over, against most of the others. */
-  private double folded(PoseSample sample) {
-    double[] posedX = new double[samples.size()];
-    double[] posedY = new double[samples.size()];
-    for (int s = 0; s < posedX.length; s++) {
-      double[] at = place(s, sample);
-      posedX[s] = at[0];
-      posedY[s] = at[1];
-    }
-    double left = 0;
-    double right = 0;
-    for (int t : insides) {
-      int a = vertices.get(triangles.get(t)).sample;
-      int b = vertices.get(triangles.get(t + 1)).sample;
-      int c = vertices.get(triangles.get(t + 2)).sample;
-      double twice =
-          (posedX[b] - posedX[a]) * (posedY[c] - posedY[a])
-              - (posedY[b] - posedY[a]) * (posedX[c] - posedX[a]);
-      left += Math.max(0, twice) / 2;
-      right += Math.max(0, -twice) / 2;
-    }
-    return Math.min(left, right);
+  /** Returns where a point of the outline is drawn. */
+  double[] drawn(int sample) {
+    return new double[] {x.get(sample), y.get(sample)};
   }
 
   private void inside() {

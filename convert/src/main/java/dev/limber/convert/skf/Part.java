@@ -25,8 +25,8 @@ final class Part {
   /** For each attachment the name of its texture. */
   final SortedMap<Integer, String> textures = new TreeMap<>();
 
-  /** The mesh of its outline. */
-  @Nullable OutlineMesh mesh;
+  /** The mesh of its outline, and how it moves. */
+  @Nullable MeshMotion motion;
 
   /** Its bone in the draft. */
   int node = -1;

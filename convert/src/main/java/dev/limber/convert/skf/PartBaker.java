@@ -74,7 +74,9 @@ final class PartBaker {
     int shown = slot.attachment();
     String texture = part.texture(shown);
     Mesh mesh =
-        part.shape == null || part.mesh == null ? sprite(part) : mesh(part, part.shape, part.mesh);
+        part.shape == null || part.motion == null
+            ? sprite(part)
+            : mesh(part, part.shape, part.motion);
     Rgba tint = slot.color();
     Visual visual =
         new Visual(part.node, texture, texture, zindex, zindex, tint, tint, Pivot.CENTRE, mesh);
@@ -134,13 +136,14 @@ final class PartBaker {
     return Math.abs(scale) < SMALLEST ? 1 : Math.abs(scale);
   }
 
-  private Mesh mesh(Part part, BoundShape shape, OutlineMesh outline) {
+  private Mesh mesh(Part part, BoundShape shape, MeshMotion motion) {
+    OutlineMesh outline = motion.mesh;
     Frame frame = Frame.around(outline.bounds(), raster.scale);
     draw(part, 1, 1, frame);
     String name = boneName(part);
     part.node = draft.bone(name, part.carrier, Transform.IDENTITY);
-    return outline.changesWidth
-        ? Helpers.bandMesh(outline, helpers.addBand(name, outline), frame, raster.scale)
+    return motion.changesWidth
+        ? Helpers.bandMesh(motion, helpers.addBand(name, motion), frame, raster.scale)
         : Helpers.mesh(outline, helpers.add(name, shape), frame, raster.scale);
   }
 
