@@ -5,6 +5,7 @@ module dev.limber.skelform {
 
   exports dev.limber.skelform;
   exports dev.limber.skelform.animate to
+      dev.limber.convert,
       dev.limber.crowd;
   exports dev.limber.skelform.construct to
       dev.limber.crowd;

@@ -6,6 +6,8 @@ import static dev.limber.character.CharacterFormats.SKELFORM;
 import dev.limber.character.CharacterFormat;
 import dev.limber.convert.html.HtmlConverter;
 import dev.limber.convert.lottie.LottieConverter;
+import dev.limber.convert.skf.SkfConverter;
+import dev.limber.convert.skf.UpgradeConverter;
 import dev.limber.core.diagnostics.SmallLetters;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 public final class Conversions {
   private static final List<Conversion> ALL =
       List.of(
+          new Conversion(SKEL2D, ".skf", "SkelForm file", 2, SkfConverter::convert),
           new Conversion(SKEL2D, ".json", "Lottie animation", 1, LottieConverter::convert),
           new Conversion(SKEL2D, ".html", "HTML page", 1, HtmlConverter::convert),
+          new Conversion(SKELFORM, ".skf", "newer SkelForm file", 1, UpgradeConverter::convert),
           new Conversion(SKELFORM, ".html", "HTML page", 1, HtmlConverter::convert));
 
   private Conversions() {}

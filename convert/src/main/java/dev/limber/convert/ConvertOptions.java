@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param looks the names of the styles or skins to wear, if the new format holds only one look; if
  *     empty, the file's own choice
  * @param scale pixels for each unit of the source, where shapes become pixels
- * @param version the version to write, of formats that have several; null for the newest
+ * @param version the version to write, of formats that have several; null for the usual one
  */
 public record ConvertOptions(
     @Nullable String animation, List<String> looks, double scale, @Nullable String version) {

@@ -43,6 +43,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
+      "  limber convert fox.skel2d fox.skf --scale 2             SkelForm: shapes as pixels",
       "  limber convert fox.skel2d fox.json --animation trot     Lottie: one animation in one skin",
       "  limber convert hero.skf hero.html                       a page that plays by double click",
       "",
@@ -84,7 +85,7 @@ public final class ConvertCommand extends LimberCommand {
   @Option(
       names = "--to",
       paramLabel = "VERSION",
-      description = "Version of the format of OUT, where there are several. Default: the newest.")
+      description = "Version of a SkelForm file, 0.7 or 0.8.")
   private @Nullable String version;
 
   @Option(names = "--force", description = "Overwrite an existing file.")

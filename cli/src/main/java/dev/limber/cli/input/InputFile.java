@@ -87,7 +87,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterSource loadSource(Path path) throws IOException {
-    return source(read(path), path);
+    return source(bytes(path), path);
   }
 
   /**

@@ -8,8 +8,11 @@ import dev.limber.cli.terminal.Paint;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
+import dev.limber.convert.skf.Thumbnail;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.java2d.LoadedCharacter;
 import dev.limber.skelform.upgrade.SkfUpgrade;
 import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
@@ -78,7 +81,7 @@ public final class UpgradeCommand extends LimberCommand {
             file.toString(),
             version,
             Limits.DEFAULT,
-            old -> Thumbnail.png(InputFile.withImages(bytes, file)));
+            old -> Thumbnail.png(constructed(InputFile.withImages(bytes, file))));
     write(result.file());
     // Without colours: standard error may not be a terminal.
     DiagnosticPrinter printer = new DiagnosticPrinter(err(), Paint.NONE);
@@ -87,6 +90,12 @@ public final class UpgradeCommand extends LimberCommand {
     }
     out().println(TerminalText.text(output.toString()) + ": SkelForm " + version.label());
     return ExitCode.OK;
+  }
+
+  private static Puppet constructed(LoadedCharacter character) {
+    Puppet puppet = character.newPuppet();
+    puppet.construct();
+    return puppet;
   }
 
   private SkfVersion version() {

@@ -9,13 +9,13 @@ import java.util.List;
  * Packs rectangles tightly. It tries several widths and keeps the best; within a width, the tallest
  * rectangle comes first and each goes where its lower edge is highest (a skyline).
  */
-final class SheetPacker {
+public final class SheetPacker {
   private static final int WIDTHS = 24;
 
   private SheetPacker() {}
 
   /** Returns where each rectangle goes, in their order. */
-  static List<Region> pack(List<Region> rectangles, int gap) {
+  public static List<Region> pack(List<Region> rectangles, int gap) {
     List<Integer> order = new ArrayList<>();
     long area = 0;
     int widest = 0;

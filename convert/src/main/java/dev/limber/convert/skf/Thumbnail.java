@@ -1,18 +1,17 @@
-package dev.limber.cli.upgrade;
+package dev.limber.convert.skf;
 
-import dev.limber.cli.render.Framing;
+import dev.limber.core.canvas.View;
+import dev.limber.core.measure.PuppetBounds;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.image.Pixels;
 import dev.limber.image.png.PngEncoder;
-import dev.limber.java2d.LoadedCharacter;
 import dev.limber.java2d.PixelCanvas;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Draws the picture that file lists show of a character. */
-final class Thumbnail {
+public final class Thumbnail {
   /** As large as those of SkelForm's editor. */
   private static final int SIDE = 128;
 
@@ -20,20 +19,21 @@ final class Thumbnail {
 
   private Thumbnail() {}
 
-  /** Returns the character as loaded, as a PNG file. */
-  static byte[] png(LoadedCharacter character) {
-    Puppet puppet = character.newPuppet();
-    puppet.construct();
-    Framing framing = Framing.sized(new PuppetBounds().of(puppet), SIDE, SIDE, PADDING);
+  /** Returns a puppet as it stands, as a PNG file. */
+  public static byte[] png(Puppet puppet) {
     PixelCanvas canvas = new PixelCanvas(SIDE, SIDE);
-    canvas.begin(framing.view());
+    canvas.begin(new View().fit(new PuppetBounds().of(puppet), SIDE, SIDE, PADDING));
     puppet.draw(canvas);
     canvas.end();
+    return png(new Pixels(SIDE, SIDE, canvas.toArgb()));
+  }
+
+  static byte[] png(Pixels pixels) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      new PngEncoder().write(new Pixels(SIDE, SIDE, canvas.toArgb()), out);
+      new PngEncoder().write(pixels, out);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException("memory can be written to", e);
     }
     return out.toByteArray();
   }
