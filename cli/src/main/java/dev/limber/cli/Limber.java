@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
       "  limber check *.skf                find problems",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
-      "  limber convert fox.skel2d fox.json --anim trot   carry it into another format",
+      "  limber convert hero.skf hero.html make it a page that plays",
       "  limber dump fox.skel2d            print a whole file as JSON",
       "  limber fmt *.skel2d               format sources in place",
       "  limber help pose                  show help for one command",
