@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
       "  limber check *.skf                find problems",
       "  limber pose hero.skf --anim Run --frame 12",
       "  limber render hero.skf -o run.gif --anim Run",
-      "  limber convert fox.skel2d fox.json --anim trot   carry it into another format",
+      "  limber convert hero.skf hero.html make it a page that plays",
       "  limber upgrade old.skf -o new.skf",
       "  limber dump fox.skel2d            print a whole file as JSON",
       "  limber fmt *.skel2d               format sources in place",

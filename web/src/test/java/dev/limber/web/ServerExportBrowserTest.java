@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
 import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
 import dev.limber.studio.export.Exporter;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /** Exports through the local server end when nobody waits for them any more. */
@@ -69,6 +72,25 @@ class ServerExportBrowserTest extends OnFolder {
     studio.find("#export-format").selectOption("mp4");
     Download film = studio.page.waitForDownload(() -> studio.find("#export-start").click());
     assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(film.path()));
+  }
+
+  /** The page is made without the server, which only had the image. */
+  @Test
+  void aPageHasTheImagesInside() throws IOException {
+    BufferedImage dot = new BufferedImage(20, 20, BufferedImage.TYPE_INT_RGB);
+    ImageIO.write(dot, "png", folder.resolve("dot.png").toFile());
+    write("skeleton\n\tbody\n\t\t@ :sprite \"dot.png\"\n");
+    EditorPage studio = studio();
+    studio.await("limberStudio.character?.pictures[0]");
+    studio.press("Control+e");
+    studio.find("#export-format").selectOption("html");
+    Download saved = studio.page.waitForDownload(() -> studio.find("#export-start").click());
+    Path file = folder.resolve("page.html");
+    saved.saveAs(file);
+    Files.delete(folder.resolve("dot.png"));
+    Page page = newPage(options -> {});
+    page.navigate(file.toUri().toString());
+    await(page, "document.querySelector('limber-player').character?.pictures[0]");
   }
 
   @Test

@@ -37,6 +37,7 @@ final class Take {
   private final SkeletonPose pose;
   private final int poseWork;
   private final Map<Animated, Timeline> timelines = new HashMap<>();
+  private final Map<Integer, List<Timeline>> ofBones = new HashMap<>();
 
   /** Takes an animation; null for the setup pose. */
   Take(Skeleton skeleton, Skin skin, @Nullable Animation animation, Budget budget) {
@@ -45,13 +46,17 @@ final class Take {
     this.animation = animation;
     this.budget = budget;
     this.pose = skeleton.newPose();
-    this.poseWork = skeleton.bones().size() + skeleton.slots().size();
+    int parts = skeleton.bones().size() + skeleton.slots().size();
+    this.poseWork = parts + (animation == null ? 0 : animation.timelines().size());
     this.fps = animation == null ? Animation.DEFAULT_FPS : animation.framesPerSecond();
     this.end = animation == null ? 1 : Math.max(1, animation.duration() * fps);
     if (animation != null) {
       for (Timeline timeline : animation.timelines()) {
         timelines.put(
             new Animated(timeline.target(), timeline.index(), timeline.property()), timeline);
+        if (timeline.target() == Target.BONE) {
+          ofBones.computeIfAbsent(timeline.index(), bone -> new ArrayList<>()).add(timeline);
+        }
       }
     }
   }
@@ -113,12 +118,9 @@ final class Take {
   /** Adds the frames at which a bone or one that it hangs on has keys. */
   void addKeys(int bone, Set<Double> frames) {
     for (int b = bone; b >= 0; b = skeleton.bones().get(b).parent()) {
-      budget.compute(1);
-      for (Property property : Property.values()) {
-        Timeline timeline = timeline(Target.BONE, b, property);
-        if (timeline != null) {
-          timeline.keys().forEach(key -> frames.add(key.time() * fps));
-        }
+      for (Timeline timeline : ofBones.getOrDefault(b, List.of())) {
+        budget.compute(timeline.keys().size());
+        timeline.keys().forEach(key -> frames.add(key.time() * fps));
       }
     }
   }
