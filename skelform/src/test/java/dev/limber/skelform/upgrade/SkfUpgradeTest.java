@@ -290,6 +290,22 @@ class SkfUpgradeTest {
   }
 
   @Test
+  void anEditorJsonThatNoLongerFitsIsMentioned() {
+    String child = "{'id':0,'name':'b','parent_id':1}";
+    String parent = "{'id':1,'name':'a','parent_id':-1}";
+    for (String bones : List.of(child + "," + parent, "{'id':0,'name':'a','parent_id':-1}")) {
+      String json = "{'version':'0.7.0','visuals':[],'bones':[" + bones + "]}";
+      ZipWriter zip = new ZipWriter();
+      zip.add("armature.json", json.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
+      zip.add("editor.json", "{}".getBytes(StandardCharsets.UTF_8));
+      boolean moved = bones.startsWith(child);
+      assertEquals(
+          moved ? List.of("upgrade-editor") : List.of(),
+          codes(upgrade(zip.toByteArray(), SkfVersion.V0_8)));
+    }
+  }
+
+  @Test
   void whatOldFilesLackIsAdded() {
     byte[] old = Samples.bytes("lantern-before-0.2.skf");
     SkfUpgrade.Result result =
