@@ -165,9 +165,13 @@ public final class SkfUpgrade {
     }
   }
 
-  /** Returns the name that an entry has in the new file: runtimes look for atlases by number. */
+  /**
+   * Returns the name that an entry has in the new file: runtimes look for atlases by number. The
+   * first files of 0.2 already do, while their armature has the old name.
+   */
   private String entryOf(String name) {
-    return name.equals(OLD_IMAGE) && !archive.has(NEW_IMAGE) ? NEW_IMAGE : name;
+    boolean both = archive.has(OLD_IMAGE) && archive.has(NEW_IMAGE);
+    return name.equals(OLD_IMAGE) && !both ? NEW_IMAGE : name;
   }
 
   /** Returns what is worn without an {@code editor.json}. */

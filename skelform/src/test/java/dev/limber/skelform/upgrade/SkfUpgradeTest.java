@@ -321,6 +321,24 @@ class SkfUpgradeTest {
   }
 
   @Test
+  void atlasesAreCalledAsTheirEntries() {
+    byte[] armature = entry(Samples.bytes("lantern-before-0.2.skf"), "armature.json");
+    for (List<String> images :
+        List.of(
+            List.of("textures.png"),
+            List.of("atlas0.png"),
+            List.of("textures.png", "atlas0.png"))) {
+      ZipWriter zip = new ZipWriter();
+      zip.add("armature.json", armature);
+      images.forEach(name -> zip.add(name, new byte[] {(byte) name.length()}));
+      SkelFormFile file = SkelForm.load(upgrade(zip.toByteArray(), SkfVersion.V0_8).file());
+      String expected = images.size() == 2 ? "textures.png" : "atlas0.png";
+      assertEquals(expected, file.armature().atlases().get(0).filename());
+      assertEquals(images.get(0).length(), file.images().get(0).bytes()[0]);
+    }
+  }
+
+  @Test
   void damagedEntriesAreLeftOutWithAWarning() {
     byte[] file = Samples.bytes("lantern-0.7.skf");
     byte[] name = "thumbnail.png".getBytes(StandardCharsets.UTF_8);
