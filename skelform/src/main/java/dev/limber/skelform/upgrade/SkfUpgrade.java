@@ -108,6 +108,9 @@ public final class SkfUpgrade {
     }
     if (!archive.has(SkfWriter.EDITOR)) {
       zip.add(SkfWriter.EDITOR, SkfWriter.editorJson(after, worn(after.styles())));
+    } else if (readerSaid("skf-order")) {
+      String message = "bones are in a new order; what is folded or locked is as it was by number";
+      diagnostics.note("upgrade-editor", new Place.Entry(SkfWriter.EDITOR), message, "");
     }
     if (!archive.has(SkfWriter.THUMBNAIL)) {
       byte[] png = thumbnail.apply(before);
@@ -124,11 +127,7 @@ public final class SkfUpgrade {
   /** Returns the new armature, with the fields of the old one that nobody here knows. */
   private byte[] armatureJson(Armature after) {
     byte[] json = SkfWriter.armatureJson(after, to);
-    boolean unknown = false;
-    for (Diagnostic said : before.diagnostics()) {
-      unknown |= said.code().equals("skf-unknown-field");
-    }
-    if (!unknown
+    if (!readerSaid("skf-unknown-field")
         || !(parsed(archive.read(SkfWriter.ARMATURE)) instanceof JsonObject from)
         || !(parsed(json) instanceof JsonObject into)) {
       return json;
@@ -137,6 +136,15 @@ public final class SkfUpgrade {
     StringBuilder text = new StringBuilder();
     new JsonWriter(text).value(into);
     return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private boolean readerSaid(String code) {
+    for (Diagnostic said : before.diagnostics()) {
+      if (said.code().equals(code)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private JsonValue parsed(byte[] json) {
@@ -157,9 +165,13 @@ public final class SkfUpgrade {
     }
   }
 
-  /** Returns the name that an entry has in the new file: runtimes look for atlases by number. */
+  /**
+   * Returns the name that an entry has in the new file: runtimes look for atlases by number. The
+   * first files of 0.2 already do, while their armature has the old name.
+   */
   private String entryOf(String name) {
-    return name.equals(OLD_IMAGE) && !archive.has(NEW_IMAGE) ? NEW_IMAGE : name;
+    boolean both = archive.has(OLD_IMAGE) && archive.has(NEW_IMAGE);
+    return name.equals(OLD_IMAGE) && !both ? NEW_IMAGE : name;
   }
 
   /** Returns what is worn without an {@code editor.json}. */

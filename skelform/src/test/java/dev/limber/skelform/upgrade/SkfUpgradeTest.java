@@ -290,6 +290,22 @@ class SkfUpgradeTest {
   }
 
   @Test
+  void anEditorJsonThatNoLongerFitsIsMentioned() {
+    String child = "{'id':0,'name':'b','parent_id':1}";
+    String parent = "{'id':1,'name':'a','parent_id':-1}";
+    for (String bones : List.of(child + "," + parent, "{'id':0,'name':'a','parent_id':-1}")) {
+      String json = "{'version':'0.7.0','visuals':[],'bones':[" + bones + "]}";
+      ZipWriter zip = new ZipWriter();
+      zip.add("armature.json", json.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
+      zip.add("editor.json", "{}".getBytes(StandardCharsets.UTF_8));
+      boolean moved = bones.startsWith(child);
+      assertEquals(
+          moved ? List.of("upgrade-editor") : List.of(),
+          codes(upgrade(zip.toByteArray(), SkfVersion.V0_8)));
+    }
+  }
+
+  @Test
   void whatOldFilesLackIsAdded() {
     byte[] old = Samples.bytes("lantern-before-0.2.skf");
     SkfUpgrade.Result result =
@@ -302,6 +318,24 @@ class SkfUpgradeTest {
     assertEquals(List.of(), SkelForm.load(result.file()).diagnostics());
     String editor = new String(entry(result.file(), "editor.json"), StandardCharsets.UTF_8);
     assertTrue(editor.endsWith("\"styles\":[{\"active\":true}]}"), editor);
+  }
+
+  @Test
+  void atlasesAreCalledAsTheirEntries() {
+    byte[] armature = entry(Samples.bytes("lantern-before-0.2.skf"), "armature.json");
+    for (List<String> images :
+        List.of(
+            List.of("textures.png"),
+            List.of("atlas0.png"),
+            List.of("textures.png", "atlas0.png"))) {
+      ZipWriter zip = new ZipWriter();
+      zip.add("armature.json", armature);
+      images.forEach(name -> zip.add(name, new byte[] {(byte) name.length()}));
+      SkelFormFile file = SkelForm.load(upgrade(zip.toByteArray(), SkfVersion.V0_8).file());
+      String expected = images.size() == 2 ? "textures.png" : "atlas0.png";
+      assertEquals(expected, file.armature().atlases().get(0).filename());
+      assertEquals(images.get(0).length(), file.images().get(0).bytes()[0]);
+    }
   }
 
   @Test
