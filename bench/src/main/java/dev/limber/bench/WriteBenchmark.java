@@ -9,7 +9,6 @@ import dev.limber.skelform.write.SkfWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -54,7 +53,7 @@ public class WriteBenchmark {
   /** The whole file from its armature and images. */
   @Benchmark
   public byte[] write() {
-    SkfWriter writer = new SkfWriter(character.armature(), SkfVersion.V0_7, List.of());
+    SkfWriter writer = new SkfWriter(character.armature(), SkfVersion.V0_7);
     for (int i = 0; i < character.images().size(); i++) {
       writer.image(i, character.images().get(i).bytes());
     }

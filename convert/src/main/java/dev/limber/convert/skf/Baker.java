@@ -252,7 +252,7 @@ public final class Baker {
       List<Texture> textures = new ArrayList<>();
       pictures.get(i).forEach((name, picture) -> textures.add(atlases.texture(name, picture)));
       String name = i == 0 ? DEFAULT_STYLE : skeleton.skins().get(i).name();
-      styles.add(new Style(i, name, textures));
+      styles.add(new Style(i, name, textures, i == 0));
     }
     return styles;
   }

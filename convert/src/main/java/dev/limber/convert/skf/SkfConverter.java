@@ -9,12 +9,11 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Place;
-import dev.limber.core.measure.PuppetBounds;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.java2d.PixelImage;
 import dev.limber.skelform.write.SkfVersion;
 import dev.limber.skelform.write.SkfWriter;
-import java.util.List;
 import java.util.Map;
 
 /** Makes a {@code .skf} of a Skel2D source. */
@@ -44,7 +43,7 @@ public final class SkfConverter {
             version,
             character.name(),
             source.limits());
-    SkfWriter writer = new SkfWriter(baked.armature(), version, List.of(Baker.DEFAULT_STYLE));
+    SkfWriter writer = new SkfWriter(baked.armature(), version);
     for (int i = 0; i < baked.atlases().size(); i++) {
       writer.image(i, Thumbnail.png(baked.atlases().get(i)));
     }

@@ -1,8 +1,8 @@
 package dev.limber.convert.skf;
 
 import dev.limber.core.canvas.View;
-import dev.limber.core.measure.PuppetBounds;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.image.Pixels;
 import dev.limber.image.png.PngEncoder;
 import dev.limber.java2d.PixelCanvas;

@@ -12,7 +12,6 @@ import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
 import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.data.Style;
 import dev.limber.skelform.read.UnknownFields;
 import dev.limber.skelform.write.SkfVersion;
 import dev.limber.skelform.write.SkfWriter;
@@ -107,7 +106,7 @@ public final class SkfUpgrade {
       }
     }
     if (!archive.has(SkfWriter.EDITOR)) {
-      zip.add(SkfWriter.EDITOR, SkfWriter.editorJson(after, worn(after.styles())));
+      zip.add(SkfWriter.EDITOR, SkfWriter.editorJson(after));
     } else if (readerSaid("skf-order")) {
       String message = "bones are in a new order; what is folded or locked is as it was by number";
       diagnostics.note("upgrade-editor", new Place.Entry(SkfWriter.EDITOR), message, "");
@@ -172,18 +171,5 @@ public final class SkfUpgrade {
   private String entryOf(String name) {
     boolean both = archive.has(OLD_IMAGE) && archive.has(NEW_IMAGE);
     return name.equals(OLD_IMAGE) && !both ? NEW_IMAGE : name;
-  }
-
-  /** Returns what is worn without an {@code editor.json}. */
-  private static List<String> worn(List<Style> styles) {
-    if (styles.isEmpty()) {
-      return List.of();
-    }
-    for (Style style : styles) {
-      if (style.name().equals("Default")) {
-        return List.of(style.name());
-      }
-    }
-    return List.of(styles.get(styles.size() - 1).name());
   }
 }

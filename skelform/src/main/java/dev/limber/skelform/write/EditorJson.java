@@ -4,29 +4,30 @@ import static dev.limber.skelform.write.ArmatureWriter.pair;
 
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Style;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The {@code editor.json} of a new file: nothing is folded or locked, and some styles are worn. */
+/**
+ * The {@code editor.json} of a new file: nothing is folded or locked; what is worn and which chains
+ * are switched off is as the armature says.
+ */
 final class EditorJson {
   private static final List<String> BONE_FLAGS =
-      List.of("folded", "ik_folded", "meshdef_folded", "effects_folded", "ik_disabled", "locked");
+      List.of("folded", "ik_folded", "meshdef_folded", "effects_folded", "locked");
 
   private final Armature armature;
-  private final Set<String> worn;
   private double cameraX;
   private double cameraY;
 
   /** The editor's own start. */
   private double cameraHeight = 2000;
 
-  EditorJson(Armature armature, List<String> worn) {
+  EditorJson(Armature armature) {
     this.armature = armature;
-    worn.forEach(armature::style);
-    this.worn = new HashSet<>(worn);
   }
 
   void camera(double x, double y, double height) {
@@ -42,19 +43,32 @@ final class EditorJson {
     pair(json, "pos", cameraX, cameraY);
     json.name("zoom").value(cameraHeight).endObject();
     json.name("bones").beginArray();
+    Set<Integer> switchedOff = switchedOff();
     for (int i = 0; i < armature.bones().size(); i++) {
-      bone(json);
+      bone(json, switchedOff.contains(i));
     }
     json.endArray().name("styles").beginArray();
     for (Style style : armature.styles()) {
-      json.beginObject().name("active").value(worn.contains(style.name())).endObject();
+      json.beginObject().name("active").value(armature.wornStyles().contains(style)).endObject();
     }
     json.endArray().endObject();
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static void bone(JsonWriter json) {
+  /** A chain is switched off by its first bone. */
+  private Set<Integer> switchedOff() {
+    Set<Integer> bones = new HashSet<>();
+    for (IkFamily family : armature.families()) {
+      if (family.disabled() && !family.bones().isEmpty()) {
+        bones.add(family.bones().get(0));
+      }
+    }
+    return bones;
+  }
+
+  private static void bone(JsonWriter json, boolean ikDisabled) {
     json.beginObject();
+    json.name("ik_disabled").value(ikDisabled);
     for (String flag : BONE_FLAGS) {
       json.name(flag).value(false);
     }

@@ -6,7 +6,6 @@ import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.zip.ZipWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -47,14 +46,13 @@ public final class SkfWriter {
   /**
    * Begins a file.
    *
-   * @param worn names of the styles that the character wears when it is opened
    * @throws IllegalArgumentException if the armature has no style of such a name; the message lists
    *     those that it has
    */
-  public SkfWriter(Armature armature, SkfVersion version, List<String> worn) {
+  public SkfWriter(Armature armature, SkfVersion version) {
     this.armature = armature;
     this.version = version;
-    this.editor = new EditorJson(armature, worn);
+    this.editor = new EditorJson(armature);
   }
 
   /**
@@ -109,8 +107,8 @@ public final class SkfWriter {
   }
 
   /** Returns the content of {@link #EDITOR} for a character that wears these styles. */
-  public static byte[] editorJson(Armature armature, List<String> worn) {
-    return new EditorJson(armature, worn).bytes();
+  public static byte[] editorJson(Armature armature) {
+    return new EditorJson(armature).bytes();
   }
 
   /** Returns the content of {@link #README}. */

@@ -5,7 +5,7 @@
  * <pre>{@code
  * SkelFormFile hero = SkelForm.load(Path.of("hero.skf"));
  * byte[] file =
- *     new SkfWriter(hero.armature(), SkfVersion.V0_7, List.of("Default"))
+ *     new SkfWriter(hero.armature(), SkfVersion.V0_7)
  *         .image(0, hero.images().get(0).bytes())
  *         .write();
  * }</pre>

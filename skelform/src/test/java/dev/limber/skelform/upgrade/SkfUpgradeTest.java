@@ -116,7 +116,7 @@ class SkfUpgradeTest {
     SkfVersion from = to == SkfVersion.V0_7 ? SkfVersion.V0_8 : SkfVersion.V0_7;
     for (int seed = 0; seed < 120; seed++) {
       Armature random = RandomArmature.make(seed).withoutPhysics();
-      byte[] bytes = new SkfWriter(random, from, List.of()).write();
+      byte[] bytes = new SkfWriter(random, from).write();
       Armature before = SkelForm.load(bytes).armature();
       SkfUpgrade.Result result = upgrade(bytes, to);
       assertEquals(List.of(), result.diagnostics(), "seed " + seed);
@@ -128,8 +128,7 @@ class SkfUpgradeTest {
   void aCharacterThatTurnsRoundInTheMiddlePlaysTheSame() {
     for (int frame : new int[] {0, 20}) {
       Armature flips = flipping(Samples.load("lantern-0.7.skf").armature(), "Wave ", frame);
-      byte[] bytes =
-          new SkfWriter(flips, SkfVersion.V0_7, List.of()).image(0, new byte[] {1}).write();
+      byte[] bytes = new SkfWriter(flips, SkfVersion.V0_7).image(0, new byte[] {1}).write();
       SkfUpgrade.Result result = upgrade(bytes, SkfVersion.V0_8);
       assertEquals(List.of(), result.diagnostics());
       SamePoses.checkWholeFrames(flips, SkelForm.load(result.file()).armature(), SAME);
@@ -141,7 +140,7 @@ class SkfUpgradeTest {
   void whatPhysicsMirrorsIsSaidWithItsSize() {
     int said = 0;
     for (int seed = 0; seed < 120; seed++) {
-      byte[] bytes = new SkfWriter(RandomArmature.make(seed), SkfVersion.V0_7, List.of()).write();
+      byte[] bytes = new SkfWriter(RandomArmature.make(seed), SkfVersion.V0_7).write();
       SkfUpgrade.Result result = upgrade(bytes, SkfVersion.V0_8);
       if (result.diagnostics().isEmpty()) {
         Armature before = SkelForm.load(bytes).armature();
@@ -165,8 +164,7 @@ class SkfUpgradeTest {
   @Test
   void longAnimationsAreNotPlayedFrameByFrame() {
     Armature flips = flipping(Samples.load("lantern-0.7.skf").armature(), "Wave ", 9_000_000);
-    byte[] bytes =
-        new SkfWriter(flips, SkfVersion.V0_7, List.of()).image(0, new byte[] {1}).write();
+    byte[] bytes = new SkfWriter(flips, SkfVersion.V0_7).image(0, new byte[] {1}).write();
     SkfUpgrade.Result result = upgrade(bytes, SkfVersion.V0_8);
     assertEquals(List.of("upgrade-pose"), codes(result));
     assertTrue(result.file().length < 2 * bytes.length);
