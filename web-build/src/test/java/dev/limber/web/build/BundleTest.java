@@ -37,14 +37,31 @@ class BundleTest {
 
   @Test
   void lineEndsOfTheEngineStayWhereAStatementCouldEnd() throws IOException {
-    String engine = "let a=1,\nb=a\n+b;\nlet c=()=>{\nreturn a\n.x;}\nlet d=c\n(a)\nif(d)\n{b++}\n";
+    String engine =
+        """
+        let a=1,
+        b=a
+        +b;
+        let c=()=>{
+        return a
+        .x;}
+        let d=c
+        (a)
+        if(d)
+        {b++}
+        """;
     write("limber-core.js", engine + "export{a as load};\n");
     write("a.js", "import * as core from './limber-core.js';\nexport const load = core.load;\n");
-    assertTrue(
-        Bundle.of(folder, "a.js")
-            .contains(
-                "const core=(()=>{let a=1,b=a\n+b;let c=()=>{return a.x;}\nlet d=c(a)\nif(d)\n{b++}\n"
-                    + "return{load:a,};})();"));
+    String joined =
+        """
+        let a=1,b=a
+        +b;let c=()=>{return a.x;}
+        let d=c(a)
+        if(d)
+        {b++}
+        """;
+    String bundle = Bundle.of(folder, "a.js");
+    assertTrue(bundle.contains("const core=(()=>{" + joined + "return{load:a,};})();"), bundle);
   }
 
   @Test
