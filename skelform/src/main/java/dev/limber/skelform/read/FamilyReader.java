@@ -83,6 +83,7 @@ final class FamilyReader {
     if (entries == null || entries.size() == 0) {
       return without(fields.at("bone_ids"), "the family has no bones");
     }
+    reading.spend(Quota.CHAIN_BONES, entries.size(), entries);
     int[] ids = fields.integers("bone_ids", Integer.MIN_VALUE);
     List<Integer> chain = new ArrayList<>();
     Set<Integer> seen = new TreeSet<>();

@@ -5,6 +5,9 @@ import dev.limber.core.diagnostics.Limits;
 /** What a file may hold only so many of. */
 enum Quota {
   BONES("bones"),
+
+  /** Bones in chains: each belongs to one chain, so there are no more of them than bones. */
+  CHAIN_BONES("bones"),
   KEYFRAMES("keyframes"),
   VERTICES("vertices"),
   BIND_VERTICES("bindVertices"),
@@ -24,7 +27,7 @@ enum Quota {
 
   int allowedBy(Limits limits) {
     return switch (this) {
-      case BONES -> limits.bones();
+      case BONES, CHAIN_BONES -> limits.bones();
       case KEYFRAMES -> limits.keyframes();
       case VERTICES -> limits.vertices();
       case BIND_VERTICES -> limits.bindVertices();

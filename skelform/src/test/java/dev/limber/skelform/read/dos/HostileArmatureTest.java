@@ -60,6 +60,14 @@ class HostileArmatureTest {
   }
 
   @Test
+  void moreChainsThanBones() {
+    String json =
+        "{'bones':[{}],'inverse_kinematics':" + list(200_000, i -> "{'bone_ids':[0]}") + "}";
+    LimberException refused = assertThrows(LimberException.class, () -> read(json));
+    assertEquals("skf-too-large", refused.diagnostic().code());
+  }
+
+  @Test
   void keyframesOfAMissingBone() {
     String keyframe = "{'frame':1,'bone_id':77,'element':'Rotation','value':1}";
     read("{'bones':[{}],'animations':[{'keyframes':" + list(100_000, i -> keyframe) + "}]}");
