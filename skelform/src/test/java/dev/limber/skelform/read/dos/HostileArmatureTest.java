@@ -114,14 +114,14 @@ class HostileArmatureTest {
   @Test
   void manyFamiliesOfManyBones() {
     String members = list(1_000, i -> "" + i);
-    Armature armature =
-        read(
-            "{'bones':"
-                + list(1_000, i -> "{'id':" + i + "}")
-                + ",'inverse_kinematics':"
-                + list(500, i -> "{'bone_ids':" + members + "}")
-                + "}");
-    assertEquals(500, armature.families().size());
+    String json =
+        "{'bones':"
+            + list(1_000, i -> "{'id':" + i + "}")
+            + ",'inverse_kinematics':"
+            + list(500, i -> "{'bone_ids':" + members + "}")
+            + "}";
+    LimberException refused = assertThrows(LimberException.class, () -> read(json));
+    assertEquals("skf-too-large", refused.diagnostic().code());
   }
 
   @Test
