@@ -19,7 +19,8 @@ public final class Conversions {
           new Conversion(SKEL2D, ".skf", "SkelForm file", 2, SkfConverter::convert),
           new Conversion(SKEL2D, ".json", "Lottie animation", 1, LottieConverter::convert),
           new Conversion(SKEL2D, ".html", "HTML page", 1, HtmlConverter::convert),
-          new Conversion(SKELFORM, ".skf", "newer SkelForm file", 1, UpgradeConverter::convert),
+          new Conversion(
+              SKELFORM, ".skf", "SkelForm file of 0.8 or 0.7", 1, UpgradeConverter::convert),
           new Conversion(SKELFORM, ".html", "HTML page", 1, HtmlConverter::convert));
 
   private Conversions() {}

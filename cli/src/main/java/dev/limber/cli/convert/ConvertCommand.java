@@ -1,5 +1,7 @@
 package dev.limber.cli.convert;
 
+import static dev.limber.character.CharacterFormats.SKELFORM;
+
 import dev.limber.character.CharacterFile;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.OutputFiles;
@@ -19,6 +21,7 @@ import dev.limber.convert.ConvertOptions;
 import dev.limber.convert.Converted;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -27,6 +30,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,9 +40,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "convert",
     description = {
-      "Carries a character into another format; the extension of OUT selects it.",
+      "Converts a character to another format, chosen by the extension of OUT.",
       "",
-      "What the other format cannot say is printed as a warning or a note.%n"
+      "What the other format cannot express is printed as a warning or a note.%n"
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -53,6 +57,9 @@ import picocli.CommandLine.Parameters;
       "A failure leaves no partial file."
     })
 public final class ConvertCommand extends LimberCommand {
+  private static final List<String> VERSIONS =
+      Stream.of(SkfVersion.values()).map(SkfVersion::label).toList();
+
   private final SourceLoader loader;
 
   @Parameters(index = "0", paramLabel = "IN", description = "A SkelForm or Skel2D file.")
@@ -79,13 +86,13 @@ public final class ConvertCommand extends LimberCommand {
   @Option(
       names = "--scale",
       paramLabel = "X",
-      description = "Pixels per unit, where OUT has a size in pixels.")
+      description = "Pixels per unit: for .json (default 1) and for .skel2d to .skf (default 2).")
   private @Nullable Double scale;
 
   @Option(
       names = "--to",
       paramLabel = "VERSION",
-      description = "Version of a SkelForm file, 0.7 or 0.8.")
+      description = "Version of a .skf, 0.7 (default from .skel2d) or 0.8 (default from .skf).")
   private @Nullable String version;
 
   @Option(names = "--force", description = "Overwrite an existing file.")
@@ -112,6 +119,7 @@ public final class ConvertCommand extends LimberCommand {
     if (conversion == null) {
       throw unknown();
     }
+    checkOptions(conversion);
     checkOutput();
     InputFile.mentionProblems(character, err());
     Converted converted = conversion.converter().convert(source, options(character, conversion));
@@ -126,6 +134,27 @@ public final class ConvertCommand extends LimberCommand {
                 + ", "
                 + TerminalText.kilobytes(converted.bytes().length));
     return ExitCode.OK;
+  }
+
+  /** An option that would do nothing is a mistake. */
+  private void checkOptions(Conversion conversion) {
+    String ending = conversion.ending();
+    boolean skelForm = ending.equals(".skf");
+    if (scale != null && (ending.equals(".html") || conversion.from() == SKELFORM)) {
+      throw usage("--scale has no effect here: nothing becomes pixels");
+    }
+    if (animation != null && skelForm) {
+      throw usage("--animation has no effect here: a SkelForm file holds all animations");
+    }
+    if (!looks.isEmpty() && skelForm) {
+      throw usage("--skin has no effect here: a SkelForm file holds all skins");
+    }
+    if (version != null && !skelForm) {
+      throw usage("--to has no effect here: only SkelForm files have versions to choose from");
+    }
+    if (version != null && !VERSIONS.contains(version)) {
+      throw usage("cannot write version " + version, "one of " + String.join(", ", VERSIONS));
+    }
   }
 
   private UsageException unknown() {

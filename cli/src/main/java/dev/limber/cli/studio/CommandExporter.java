@@ -156,12 +156,16 @@ final class CommandExporter implements Exporter {
 
   private static List<String> convertWords(ExportRequest request, Path target) {
     List<String> words = new ArrayList<>();
-    List<String> animations = request.timing().animations();
-    if (animations != null) {
-      animations.forEach(name -> words.add("--animation=" + name));
+    if (!request.format().name().equals("skf")) { // which holds everything
+      List<String> animations = request.timing().animations();
+      if (animations != null) {
+        animations.forEach(name -> words.add("--animation=" + name));
+      }
+      request.appearance().skins().forEach(name -> words.add("--skin=" + name));
     }
-    request.appearance().skins().forEach(name -> words.add("--skin=" + name));
-    add(words, "--scale", request.appearance().scale());
+    if (request.source() instanceof ExportSource.Source) {
+      add(words, "--scale", request.appearance().scale());
+    }
     words.addAll(List.of("character", target.toString()));
     return words;
   }

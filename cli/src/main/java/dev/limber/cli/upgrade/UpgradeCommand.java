@@ -1,5 +1,6 @@
 package dev.limber.cli.upgrade;
 
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.OutputFiles;
 import dev.limber.cli.terminal.DiagnosticPrinter;
@@ -8,12 +9,11 @@ import dev.limber.cli.terminal.Paint;
 import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
-import dev.limber.convert.skf.Thumbnail;
+import dev.limber.convert.CharacterSource;
+import dev.limber.convert.ConvertOptions;
+import dev.limber.convert.Converted;
+import dev.limber.convert.skf.UpgradeConverter;
 import dev.limber.core.diagnostics.Diagnostic;
-import dev.limber.core.diagnostics.Limits;
-import dev.limber.core.puppet.Puppet;
-import dev.limber.java2d.LoadedCharacter;
-import dev.limber.skelform.upgrade.SkfUpgrade;
 import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Turns a SkelForm file of any version into one of 0.8 or 0.7 that plays the same.",
       "",
-      "Says what will differ, and by how much, where the newer rules cannot say what the older did. "
+      "Reports what will differ, and by how much, where the new rules cannot reproduce the old. "
           + "Everything else in the file is carried over.%n"
     },
     sortOptions = false,
@@ -73,36 +73,32 @@ public final class UpgradeCommand extends LimberCommand {
 
   @Override
   public Integer call() throws IOException {
-    SkfVersion version = version();
-    byte[] bytes = InputFile.bytes(file);
-    SkfUpgrade.Result result =
-        SkfUpgrade.upgrade(
-            bytes,
-            file.toString(),
-            version,
-            Limits.DEFAULT,
-            old -> Thumbnail.png(constructed(InputFile.withImages(bytes, file))));
-    write(result.file());
+    String version = version();
+    if (!output.toString().endsWith(".skf")) {
+      throw usage("upgrade writes .skf files, not " + output, "limber convert makes other formats");
+    }
+    CharacterSource source = InputFile.loadSource(file);
+    if (!(source.character() instanceof SkelFormCharacter)) {
+      throw usage(file + " is no SkelForm file", "limber convert " + file + " " + output);
+    }
+    InputFile.mentionProblems(source.character(), err());
+    Converted result =
+        UpgradeConverter.convert(source, new ConvertOptions(null, List.of(), 1, version));
+    write(result.bytes());
     // Without colours: standard error may not be a terminal.
     DiagnosticPrinter printer = new DiagnosticPrinter(err(), Paint.NONE);
     for (Diagnostic diagnostic : result.diagnostics()) {
       printer.print(diagnostic);
     }
-    out().println(TerminalText.text(output.toString()) + ": SkelForm " + version.label());
+    out().println(TerminalText.text(output.toString()) + ": SkelForm " + version);
     return ExitCode.OK;
   }
 
-  private static Puppet constructed(LoadedCharacter character) {
-    Puppet puppet = character.newPuppet();
-    puppet.construct();
-    return puppet;
-  }
-
-  private SkfVersion version() {
+  private String version() {
     List<String> known = new ArrayList<>();
     for (SkfVersion version : SkfVersion.values()) {
       if (version.label().equals(to)) {
-        return version;
+        return to;
       }
       known.add(version.label());
     }

@@ -90,12 +90,42 @@ class ConvertCommandTest {
   }
 
   @Test
+  void optionsWithoutEffectAreRefused() throws IOException {
+    Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);
+    Path skf = folder.resolve("new.skf");
+    for (Command refused :
+        List.of(
+            Command.limber("convert", ball(), folder.resolve("a.json"), "--to", "0.8"),
+            Command.limber("convert", ball(), folder.resolve("a.html"), "--scale", "3"),
+            Command.limber("convert", hero, skf, "--scale", "3"),
+            Command.limber("convert", ball(), skf, "--animation", "move"),
+            Command.limber("convert", ball(), skf, "--skin", "default"))) {
+      assertEquals(2, refused.code());
+      assertTrue(refused.err().contains(" has no effect here: "), refused.err());
+    }
+    assertEquals(2, Command.limber("convert", ball(), skf, "--to", "0.9").code());
+    assertEquals(0, Command.limber("convert", ball(), skf, "--to", "0.8").code());
+  }
+
+  @Test
+  void aMissingImageIsMentionedInEveryFormat() throws IOException {
+    String text = "skeleton\n\ta\n\t\t@ :sprite \"nope.png\"\n";
+    Path source = Files.writeString(folder.resolve("sprite.skel2d"), text);
+    for (String name : List.of("s.skf", "s.json")) {
+      Command done = Command.limber("convert", source, folder.resolve(name));
+      assertEquals(0, done.code(), done.err());
+      assertTrue(done.err().contains("warning[image-missing]"), done.err());
+    }
+  }
+
+  @Test
   void anUnknownPairIsAnsweredWithWhatThereIs() throws IOException {
     Command refused = Command.limber("convert", ball(), folder.resolve("ball.doc")).without(folder);
     assertEquals(2, refused.code());
     assertTrue(
         refused.err().startsWith("limber: ball.skel2d cannot become ball.doc\n"), refused.err());
-    assertTrue(refused.err().contains(".skel2d → .json (Lottie animation)"), refused.err());
+    assertTrue(
+        refused.err().contains(".skel2d → .skf (SkelForm file), .json (Lottie"), refused.err());
     Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);
     Command lottie = Command.limber("convert", hero, folder.resolve("hero.json"));
     assertEquals(2, lottie.code());

@@ -6,6 +6,8 @@ import dev.limber.convert.CharacterSource;
 import dev.limber.convert.ConvertOptions;
 import dev.limber.convert.Converted;
 import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Place;
@@ -14,6 +16,9 @@ import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.java2d.PixelImage;
 import dev.limber.skelform.write.SkfVersion;
 import dev.limber.skelform.write.SkfWriter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Makes a {@code .skf} of a Skel2D source. */
@@ -31,9 +36,10 @@ public final class SkfConverter {
    */
   public static Converted convert(CharacterSource source, ConvertOptions options) {
     Skel2dCharacter character = (Skel2dCharacter) source.character();
-    Map<String, PixelImage> images =
-        CharacterImages.decode(character, source.beside(), source.limits(), PixelImage::decode)
-            .images();
+    CharacterImages<PixelImage> found =
+        CharacterImages.decode(character, source.beside(), source.limits(), PixelImage::decode);
+    Map<String, Image> images = new HashMap<>(found.missing());
+    images.putAll(found.images());
     SkfVersion version = version(options, character.name(), SkfVersion.V0_7);
     BakedCharacter baked =
         Baker.bake(
@@ -48,7 +54,9 @@ public final class SkfConverter {
       writer.image(i, Thumbnail.png(baked.atlases().get(i)));
     }
     show(character.newPuppet(images::get), writer);
-    return new Converted(writer.write(), baked.diagnostics());
+    List<Diagnostic> diagnostics = new ArrayList<>(found.diagnostics());
+    diagnostics.addAll(baked.diagnostics());
+    return new Converted(writer.write(), diagnostics);
   }
 
   /** Returns the version that the options name, or the usual one if they name none. */

@@ -3,11 +3,17 @@
  * meshes.
  *
  * <pre>{@code
- * Skeleton skeleton = Skel2d.parse(text).skeleton();
- * BakedCharacter baked =
- *     Baker.bake(
- *         skeleton, ImageSource.NONE, 2, SkfVersion.V0_7, "fox.skel2d", Limits.DEFAULT);
- * ArmaturePose pose = baked.armature().newPose();
+ * import dev.limber.character.CharacterFile;
+ * import dev.limber.character.CharacterFormats;
+ * import dev.limber.convert.CharacterSource;
+ * import dev.limber.convert.ConvertOptions;
+ * import dev.limber.convert.Converted;
+ * import dev.limber.convert.skf.SkfConverter;
+ * import dev.limber.core.diagnostics.Limits;
+ *
+ * CharacterFile fox = CharacterFormats.DEFAULT.read(bytes, "fox.skel2d", Limits.DEFAULT);
+ * CharacterSource source = new CharacterSource(bytes, fox, (name, most) -> null, Limits.DEFAULT);
+ * Converted skf = SkfConverter.convert(source, ConvertOptions.DEFAULT);
  * }</pre>
  */
 @NullMarked

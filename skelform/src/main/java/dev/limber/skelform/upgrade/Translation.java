@@ -116,11 +116,11 @@ final class Translation {
         diagnostics.note(
             "upgrade-smoothing",
             Place.FILE,
-            "only with smoothing, which takes another curve in "
+            "differs if it is played with smoothing, whose curve is another one in "
                 + to.label()
                 + ": with "
                 + SMOOTH_FRAMES
-                + " smooth frames off by "
+                + " smooth frames by "
                 + difference.words(),
             "");
       }

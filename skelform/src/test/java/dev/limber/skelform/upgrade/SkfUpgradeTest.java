@@ -210,8 +210,8 @@ class SkfUpgradeTest {
     String sines =
         "WARNING upgrade-pose sine transitions become the nearest handles: off by up to ";
     String smoothing =
-        "NOTE upgrade-smoothing only with smoothing, which takes another curve in 0.7: with 10"
-            + " smooth frames off by up to 28.695 units (animation \"Wave \", frame 48, bone"
+        "NOTE upgrade-smoothing differs if it is played with smoothing, whose curve is another one in"
+            + " 0.7: with 10 smooth frames by up to 28.695 units (animation \"Wave \", frame 48, bone"
             + " \"Right Forearm Texture\")";
     assertEquals(
         List.of(
