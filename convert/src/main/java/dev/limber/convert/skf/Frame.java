@@ -14,12 +14,18 @@ record Frame(int left, int top, int width, int height) {
   /** Farther away pixels are not drawn. */
   private static final double FARTHEST = 1e8;
 
-  /** Returns the frame around bounds in units, with a pixel to spare on each side. */
+  /**
+   * Transparent pixels on each side. Drawn at a quarter of its size, a picture needs as many for
+   * the soft edge of what is in it.
+   */
+  private static final int SPARE = 4;
+
+  /** Returns the frame around bounds in units, with some pixels to spare on each side. */
   static Frame around(Bounds bounds, double scale) {
-    int left = pixel(Math.floor(bounds.minX() * scale)) - 1;
-    int top = pixel(Math.floor(-bounds.maxY() * scale)) - 1;
-    int right = pixel(Math.ceil(bounds.maxX() * scale)) + 1;
-    int bottom = pixel(Math.ceil(-bounds.minY() * scale)) + 1;
+    int left = pixel(Math.floor(bounds.minX() * scale)) - SPARE;
+    int top = pixel(Math.floor(-bounds.maxY() * scale)) - SPARE;
+    int right = pixel(Math.ceil(bounds.maxX() * scale)) + SPARE;
+    int bottom = pixel(Math.ceil(-bounds.minY() * scale)) + SPARE;
     return new Frame(left, top, right - left, bottom - top);
   }
 

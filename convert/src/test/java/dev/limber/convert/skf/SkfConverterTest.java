@@ -154,9 +154,9 @@ class SkfConverterTest {
     SkelFormCharacter character = read(convert(text, 2, null));
     Texture texture = character.armature().style("Default").textures().get(0);
     PixelImage atlas = PixelImage.decode("atlas0.png", character.imageInside("atlas0.png"));
-    int centre = (texture.y() + texture.height() / 2) * atlas.width() + texture.x() + 7;
+    int centre = (texture.y() + texture.height() / 2) * atlas.width() + texture.x() + 10;
     assertEquals(0xff336699, atlas.toArgb()[centre]);
-    assertEquals(2 * 6 + 2, texture.width(), "two pixels a unit, and one around it");
+    assertEquals(2 * 6 + 2 * 4, texture.width(), "two pixels a unit, and four around it");
   }
 
   @Test
