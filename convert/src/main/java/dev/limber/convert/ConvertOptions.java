@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the caller wishes. Each converter takes what means something for its format.
+ * Options of a conversion. Converters ignore what does not apply to their format.
  *
  * @param animation the name of the animation, if the new format holds only one; null for the first
  * @param looks the names of the styles or skins to wear, if the new format holds only one look; if

@@ -1,5 +1,5 @@
 /**
- * Carries a character into a file of another format. {@link dev.limber.convert.Conversions} says
+ * Converts a character to a file of another format. {@link dev.limber.convert.Conversions} says
  * what can become what.
  *
  * <pre>{@code

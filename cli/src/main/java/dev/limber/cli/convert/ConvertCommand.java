@@ -36,7 +36,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Carries a character into another format. */
+/** Converts a character to another format. */
 @Command(
     name = "convert",
     description = {
@@ -160,9 +160,9 @@ public final class ConvertCommand extends LimberCommand {
   private UsageException unknown() {
     if (OutputKind.of(output.toString()) != null) {
       String hint = "limber render makes pictures and videos: -o " + output;
-      return usage("convert makes no pictures: " + output, hint);
+      return usage("convert cannot write images: " + output, hint);
     }
-    return usage(input + " cannot become " + output, "what can: " + Conversions.table());
+    return usage("cannot convert " + input + " to " + output, "supported: " + Conversions.table());
   }
 
   private void checkOutput() throws IOException {

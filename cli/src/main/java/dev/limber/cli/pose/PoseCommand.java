@@ -117,7 +117,7 @@ public final class PoseCommand extends LimberCommand {
       names = {"--style", "--skin"},
       paramLabel = "NAME",
       description =
-          "SkelForm: styles to draw with; the first that has a texture wins. Default: all. "
+          "SkelForm: styles to draw with; the first that has a texture wins. Default: the worn ones. "
               + "Skel2D: the skin to draw with.")
   private List<String> skins = new ArrayList<>();
 

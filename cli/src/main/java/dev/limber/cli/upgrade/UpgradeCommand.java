@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -74,12 +75,12 @@ public final class UpgradeCommand extends LimberCommand {
   @Override
   public Integer call() throws IOException {
     String version = version();
-    if (!output.toString().endsWith(".skf")) {
+    if (!output.toString().toLowerCase(Locale.ROOT).endsWith(".skf")) {
       throw usage("upgrade writes .skf files, not " + output, "limber convert makes other formats");
     }
     CharacterSource source = InputFile.loadSource(file);
     if (!(source.character() instanceof SkelFormCharacter)) {
-      throw usage(file + " is no SkelForm file", "limber convert " + file + " " + output);
+      throw usage(file + " is not a SkelForm file", "limber convert " + file + " " + output);
     }
     InputFile.mentionProblems(source.character(), err());
     Converted result =

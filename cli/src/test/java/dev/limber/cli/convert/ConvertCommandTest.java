@@ -123,7 +123,8 @@ class ConvertCommandTest {
     Command refused = Command.limber("convert", ball(), folder.resolve("ball.doc")).without(folder);
     assertEquals(2, refused.code());
     assertTrue(
-        refused.err().startsWith("limber: ball.skel2d cannot become ball.doc\n"), refused.err());
+        refused.err().startsWith("limber: cannot convert ball.skel2d to ball.doc\n"),
+        refused.err());
     assertTrue(
         refused.err().contains(".skel2d → .skf (SkelForm file), .json (Lottie"), refused.err());
     Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);

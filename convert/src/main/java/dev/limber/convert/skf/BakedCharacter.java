@@ -12,8 +12,7 @@ import java.util.List;
  * @param atlases the pixels of {@link Armature#atlases}
  * @param diagnostics what is not the same as in the source
  */
-public record BakedCharacter(
-    Armature armature, List<Pixels> atlases, List<Diagnostic> diagnostics) {
+record BakedCharacter(Armature armature, List<Pixels> atlases, List<Diagnostic> diagnostics) {
   /** Keeps unmodifiable copies. */
   public BakedCharacter {
     atlases = List.copyOf(atlases);

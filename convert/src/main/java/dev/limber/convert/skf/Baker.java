@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Turns a Skel2D skeleton into a SkelForm armature. */
-public final class Baker {
+final class Baker {
   /** What files without an editor's choice wear. */
   static final String DEFAULT_STYLE = "Default";
 

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Draws the picture that file lists show of a character. */
-public final class Thumbnail {
+final class Thumbnail {
   /** As large as those of SkelForm's editor. */
   private static final int SIDE = 128;
 
@@ -20,7 +20,7 @@ public final class Thumbnail {
   private Thumbnail() {}
 
   /** Returns a puppet as it stands, as a PNG file. */
-  public static byte[] png(Puppet puppet) {
+  static byte[] png(Puppet puppet) {
     PixelCanvas canvas = new PixelCanvas(SIDE, SIDE);
     canvas.begin(new View().fit(new PuppetBounds().of(puppet), SIDE, SIDE, PADDING));
     puppet.draw(canvas);

@@ -21,7 +21,8 @@ public final class PhysicsClock {
   private static final int REST_STEPS = 120;
 
   /**
-   * A step counts as passed this many seconds early, so that frames of a sixtieth have one each.
+   * A step counts as passed when this share of it is missing, so that frames of a sixtieth have one
+   * each.
    */
   private static final double EARLY = 1e-6;
 

@@ -117,7 +117,7 @@ public final class LanguageService {
 
   /** Returns what the text consists of: one tree for each section. */
   public List<OutlineNode> outline() {
-    return new OutlineBuilder(source).nodes();
+    return new SourceOutline(source).nodes();
   }
 
   /** Returns the number at an offset, or null if there is none. */

@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Finds out what a source consists of. */
-final class OutlineBuilder {
+final class SourceOutline {
   private final Source source;
   private final SyntaxTree tree;
   private final Symbols symbols;
@@ -49,7 +49,7 @@ final class OutlineBuilder {
     }
   }
 
-  OutlineBuilder(Source source) {
+  SourceOutline(Source source) {
     this.source = source;
     this.tree = source.tree;
     this.symbols = source.symbols();
