@@ -23,14 +23,12 @@ import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -57,9 +55,6 @@ import picocli.CommandLine.Parameters;
       "A failure leaves no partial file."
     })
 public final class ConvertCommand extends LimberCommand {
-  private static final List<String> VERSIONS =
-      Stream.of(SkfVersion.values()).map(SkfVersion::label).toList();
-
   private final SourceLoader loader;
 
   @Parameters(index = "0", paramLabel = "IN", description = "A SkelForm or Skel2D file.")
@@ -152,8 +147,9 @@ public final class ConvertCommand extends LimberCommand {
     if (version != null && !skelForm) {
       throw usage("--to has no effect here: only SkelForm files have versions to choose from");
     }
-    if (version != null && !VERSIONS.contains(version)) {
-      throw usage("cannot write version " + version, "one of " + String.join(", ", VERSIONS));
+    if (version != null && !SkfVersion.labels().contains(version)) {
+      throw usage(
+          "cannot write version " + version, "one of " + String.join(", ", SkfVersion.labels()));
     }
   }
 
@@ -199,12 +195,6 @@ public final class ConvertCommand extends LimberCommand {
     if (!character.hasImagesInside()) {
       character.imageNames().forEach(name -> inputs.add(input.resolveSibling(name)));
     }
-    try (OutputFiles files = new OutputFiles(force, inputs)) {
-      Files.write(files.add(output), bytes);
-      files.commit();
-    } catch (FileSystemException e) {
-      // Its message has the temporary name, and often nothing else.
-      throw new IOException("cannot write " + output + ": " + InputFile.reason(e), e);
-    }
+    OutputFiles.write(output, bytes, force, inputs);
   }
 }

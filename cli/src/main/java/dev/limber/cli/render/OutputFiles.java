@@ -1,5 +1,6 @@
 package dev.limber.cli.render;
 
+import dev.limber.cli.input.InputFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -34,6 +35,26 @@ public final class OutputFiles implements AutoCloseable {
     this.force = force;
     this.kept = Set.copyOf(kept);
     Runtime.getRuntime().addShutdownHook(stopping);
+  }
+
+  /**
+   * Writes one file, complete or not at all.
+   *
+   * @param force whether it may overwrite an existing file
+   * @param kept files that are never overwritten
+   * @throws IOException if it cannot be written; the message is a sentence that names the file
+   */
+  public static void write(Path target, byte[] content, boolean force, Set<Path> kept)
+      throws IOException {
+    try (OutputFiles files = new OutputFiles(force, kept)) {
+      Files.write(files.add(target), content);
+      files.commit();
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(target + " already exists; --force overwrites it", e);
+    } catch (FileSystemException e) {
+      // Its message has the temporary name, and often nothing else.
+      throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
+    }
   }
 
   /**

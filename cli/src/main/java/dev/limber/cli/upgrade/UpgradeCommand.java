@@ -16,11 +16,7 @@ import dev.limber.convert.skf.UpgradeConverter;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -74,7 +70,9 @@ public final class UpgradeCommand extends LimberCommand {
 
   @Override
   public Integer call() throws IOException {
-    String version = version();
+    if (!SkfVersion.labels().contains(to)) {
+      throw usage("cannot write version " + to, "one of " + String.join(", ", SkfVersion.labels()));
+    }
     if (!output.toString().toLowerCase(Locale.ROOT).endsWith(".skf")) {
       throw usage("upgrade writes .skf files, not " + output, "limber convert makes other formats");
     }
@@ -83,38 +81,14 @@ public final class UpgradeCommand extends LimberCommand {
       throw usage(file + " is not a SkelForm file", "limber convert " + file + " " + output);
     }
     InputFile.mentionProblems(source.character(), err());
-    Converted result =
-        UpgradeConverter.convert(source, new ConvertOptions(null, List.of(), 1, version));
-    write(result.bytes());
+    Converted result = UpgradeConverter.convert(source, new ConvertOptions(null, List.of(), 1, to));
+    OutputFiles.write(output, result.bytes(), force, Set.of(file));
     // Without colours: standard error may not be a terminal.
     DiagnosticPrinter printer = new DiagnosticPrinter(err(), Paint.NONE);
     for (Diagnostic diagnostic : result.diagnostics()) {
       printer.print(diagnostic);
     }
-    out().println(TerminalText.text(output.toString()) + ": SkelForm " + version);
+    out().println(TerminalText.text(output.toString()) + ": SkelForm " + to);
     return ExitCode.OK;
-  }
-
-  private String version() {
-    List<String> known = new ArrayList<>();
-    for (SkfVersion version : SkfVersion.values()) {
-      if (version.label().equals(to)) {
-        return to;
-      }
-      known.add(version.label());
-    }
-    throw usage("cannot write version " + to, "one of " + String.join(", ", known));
-  }
-
-  private void write(byte[] content) throws IOException {
-    try (OutputFiles files = new OutputFiles(force, Set.of(file))) {
-      Files.write(files.add(output), content);
-      files.commit();
-    } catch (FileAlreadyExistsException e) {
-      throw new IOException(output + " already exists; --force overwrites it", e);
-    } catch (FileSystemException e) {
-      // Its message has the temporary name, and often nothing else.
-      throw new IOException("cannot write " + output + ": " + InputFile.reason(e), e);
-    }
   }
 }

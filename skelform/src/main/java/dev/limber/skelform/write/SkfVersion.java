@@ -1,7 +1,9 @@
 package dev.limber.skelform.write;
 
+import dev.limber.core.math.Lists;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Generation;
+import java.util.List;
 
 /** A version of the format that can be written. */
 public enum SkfVersion {
@@ -19,6 +21,11 @@ public enum SkfVersion {
   /** Returns the version in whose words an armature stays what it is. */
   public static SkfVersion of(Armature armature) {
     return armature.generation() == Generation.V0_8 ? V0_8 : V0_7;
+  }
+
+  /** Returns all versions as people say them, oldest first. */
+  public static List<String> labels() {
+    return Lists.map(List.of(values()), SkfVersion::label);
   }
 
   /** Returns what a file of this version is read as. */
