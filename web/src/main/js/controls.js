@@ -28,7 +28,7 @@ export class Controls {
       player.play();
     });
     this.skin = select('skin', 'Skin', (value) => {
-      player.skins = value === WORN ? null : [value];
+      player.skins = value === DEFAULT ? null : [value];
     });
     this.speed = select('speed', 'Speed', (value) => {
       player.speed = Number(value);
@@ -69,8 +69,8 @@ export class Controls {
     this.animation.hidden = animations.length < 2;
     /** @type {[string, string][]} */
     const skins = character ? character.skins.map((name) => [name, name || '(unnamed)']) : [];
-    const worn = character?.defaultSkins ?? [];
-    if (worn.length > 1) skins.unshift([WORN, worn.join(' + ')]);
+    const own = character?.defaultSkins ?? [];
+    if (own.length > 1) skins.unshift([DEFAULT, own.join(' + ')]);
     fill(this.skin, skins);
     this.skin.hidden = skins.length < 2;
     for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
@@ -89,13 +89,13 @@ export class Controls {
     const time = `${currentTime.toFixed(2)} / ${duration.toFixed(2)} s`;
     if (this.time.textContent !== time) this.time.textContent = time;
     choose(this.animation, player.animation);
-    choose(this.skin, player.skins.length === 1 ? player.skins[0] : WORN);
+    choose(this.skin, player.skins.length === 1 ? player.skins[0] : DEFAULT);
     choose(this.speed, String(player.speed), `${player.speed}×`);
   }
 }
 
 /** Stands for the styles of a new figure, if there are several; no name can be this. */
-const WORN = '\u0000worn';
+const DEFAULT = '\u0000own';
 
 /** @param {HTMLSelectElement} list @param {string} value @param {string | null} [label] */
 function choose(list, value, label = null) {

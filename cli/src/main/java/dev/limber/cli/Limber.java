@@ -2,6 +2,7 @@ package dev.limber.cli;
 
 import dev.limber.cli.check.CheckCommand;
 import dev.limber.cli.convert.ConvertCommand;
+import dev.limber.cli.convert.UpgradeCommand;
 import dev.limber.cli.dump.DumpCommand;
 import dev.limber.cli.format.FmtCommand;
 import dev.limber.cli.info.InfoCommand;
@@ -12,7 +13,6 @@ import dev.limber.cli.studio.StudioHost;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.StandardOutput;
 import dev.limber.cli.terminal.TerminalText;
-import dev.limber.cli.upgrade.UpgradeCommand;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.LimberVersion;

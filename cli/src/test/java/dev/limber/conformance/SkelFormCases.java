@@ -14,7 +14,7 @@ final class SkelFormCases {
    *
    * @param file the bytes of the file beside it, or null for a sample
    * @param path where the file is, seen from the vector
-   * @param styles what to draw with, empty for those that are worn
+   * @param styles what to draw with, empty for the active ones
    * @param steps lines for {@code limber pose --script}
    */
   record Case(
@@ -623,10 +623,10 @@ final class SkelFormCases {
             .style("Summer", 20, "hat", "coat");
     String rule =
         "The first style in the list that has a texture's name wins; none, and it is not drawn.";
-    for (List<String> worn :
+    for (List<String> styles :
         List.of(List.of("Winter"), List.of("Winter", "Summer"), List.of("Summer", "Winter"))) {
-      String name = "styles-" + String.join("-", worn).toLowerCase(Locale.ROOT);
-      cases.add(new Case(name, rule, styled.skf(), "styles.skf", worn, List.of(AS_LOADED)));
+      String name = "styles-" + String.join("-", styles).toLowerCase(Locale.ROOT);
+      cases.add(new Case(name, rule, styled.skf(), "styles.skf", styles, List.of(AS_LOADED)));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.limber.conformance;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skel2d.data.Attachment;
@@ -132,7 +133,7 @@ final class SkeletonAnswer {
 
   private static boolean isClosed(Attachment.Shape shape) {
     return !(shape instanceof Attachment.Path path)
-        || path.commands().stream().anyMatch(c -> c instanceof PathCommand.Close);
+        || path.commands().stream().anyMatch(c -> c.op() == PathOp.CLOSE);
   }
 
   private void outline(Attachment.Shape shape, double[] matrix) {
@@ -179,14 +180,14 @@ final class SkeletonAnswer {
   /** A later move starts anew, and nothing counts behind the first close. */
   private static void letters(Attachment.Path path, List<String> letters) {
     for (PathCommand command : path.commands()) {
-      if (command instanceof PathCommand.Move) {
+      if (command.op() == PathOp.MOVE) {
         letters.clear();
         letters.add("M");
-      } else if (command instanceof PathCommand.Line) {
+      } else if (command.op() == PathOp.LINE) {
         letters.add("L");
-      } else if (command instanceof PathCommand.Quad) {
+      } else if (command.op() == PathOp.QUAD) {
         letters.add("Q");
-      } else if (command instanceof PathCommand.Cubic) {
+      } else if (command.op() == PathOp.CUBIC) {
         letters.add("B");
       } else {
         letters.add("C");

@@ -95,7 +95,7 @@ final class Suite {
     for (String name : names) {
       armature.styles().stream().filter(s -> s.name().equals(name)).forEach(chosen::add);
     }
-    return names.isEmpty() ? armature.wornStyles() : chosen;
+    return names.isEmpty() ? armature.defaultStyles() : chosen;
   }
 
   /** Hears of each step and what the oracle has come to. */

@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
 public final class Conversions {
   private static final List<Conversion> ALL =
       List.of(
-          new Conversion(SKEL2D, ".skf", "SkelForm file", 2, SkfConverter::convert),
-          new Conversion(SKEL2D, ".json", "Lottie animation", 1, LottieConverter::convert),
-          new Conversion(SKEL2D, ".html", "HTML page", 1, HtmlConverter::convert),
+          new Conversion(SKEL2D, ".skf", "SkelForm file", false, 2.0, "0.7", SkfConverter::convert),
           new Conversion(
-              SKELFORM, ".skf", "SkelForm file of 0.8 or 0.7", 1, UpgradeConverter::convert),
-          new Conversion(SKELFORM, ".html", "HTML page", 1, HtmlConverter::convert));
+              SKEL2D, ".json", "Lottie animation", true, 1.0, null, LottieConverter::convert),
+          new Conversion(SKEL2D, ".html", "HTML page", true, null, null, HtmlConverter::convert),
+          new Conversion(
+              SKELFORM, ".skf", "SkelForm file", false, null, "0.8", UpgradeConverter::convert),
+          new Conversion(SKELFORM, ".html", "HTML page", true, null, null, HtmlConverter::convert));
 
   private Conversions() {}
 

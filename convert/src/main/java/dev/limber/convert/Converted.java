@@ -7,8 +7,8 @@ import java.util.List;
  * A converted character.
  *
  * @param bytes the whole file
- * @param diagnostics what the new file cannot say as the old one did; what is wrong in the old file
- *     is not repeated
+ * @param diagnostics what the new format cannot express; what is wrong in the old file is not
+ *     repeated
  */
 public record Converted(byte[] bytes, List<Diagnostic> diagnostics) {
   /** Keeps an unmodifiable copy of the diagnostics. */

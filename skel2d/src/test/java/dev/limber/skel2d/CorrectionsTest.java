@@ -3,9 +3,9 @@ package dev.limber.skel2d;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.diagnostics.Severity;
 import dev.limber.skel2d.data.Attachment;
-import dev.limber.skel2d.data.PathCommand;
 import dev.limber.skel2d.data.Property;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,8 +16,8 @@ class CorrectionsTest {
   private static List<String> pointBones(Parsed parsed, String attachment) {
     Attachment.Path path = (Attachment.Path) parsed.attachment(attachment);
     return path.commands().stream()
-        .filter(PathCommand.Line.class::isInstance)
-        .map(command -> ((PathCommand.Line) command).to().bone())
+        .filter(command -> command.op() == PathOp.LINE)
+        .map(command -> command.points().get(0).bone())
         .map(bone -> parsed.skeleton().bones().get(bone).name())
         .toList();
   }

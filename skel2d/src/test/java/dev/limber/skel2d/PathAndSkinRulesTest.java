@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.PathCommand;
 import java.util.List;
@@ -36,11 +37,11 @@ class PathAndSkinRulesTest {
             """);
     assertEquals(
         List.of(
-            new PathCommand.Move(at(1, 2, 0)),
-            new PathCommand.Line(at(-3, 4.5, 0)),
-            new PathCommand.Quad(at(1, 1, 0), at(2, 2, 0)),
-            new PathCommand.Cubic(at(1, 1, 0), at(2, 2, 0), at(3, 3, 1)),
-            new PathCommand.Close()),
+            PathCommand.of(PathOp.MOVE, at(1, 2, 0)),
+            PathCommand.of(PathOp.LINE, at(-3, 4.5, 0)),
+            PathCommand.of(PathOp.QUAD, at(1, 1, 0), at(2, 2, 0)),
+            PathCommand.of(PathOp.CUBIC, at(1, 1, 0), at(2, 2, 0), at(3, 3, 1)),
+            PathCommand.of(PathOp.CLOSE)),
         commands(parsed, "a.a.a"));
   }
 
@@ -62,10 +63,10 @@ class PathAndSkinRulesTest {
     // The move that is not written belongs to the owner, even after a switch.
     assertEquals(
         List.of(
-            new PathCommand.Move(at(0, 0, 0)),
-            new PathCommand.Line(at(1, 1, 1)),
-            new PathCommand.Line(at(2, 2, 0)),
-            new PathCommand.Line(at(3, 3, 0))),
+            PathCommand.of(PathOp.MOVE, at(0, 0, 0)),
+            PathCommand.of(PathOp.LINE, at(1, 1, 1)),
+            PathCommand.of(PathOp.LINE, at(2, 2, 0)),
+            PathCommand.of(PathOp.LINE, at(3, 3, 0))),
         commands(parsed, "a.a.a"));
   }
 
@@ -75,7 +76,7 @@ class PathAndSkinRulesTest {
         Parsed.of(
             "skeleton\n\ta\n\t\t@ :path\n\t\t\t: b\n\t\t\tM 1,1:nope\n\t\t\t: nope\n\t\t\tL 2,2\n\tb\n");
     assertEquals(
-        List.of(new PathCommand.Move(at(1, 1, 1)), new PathCommand.Line(at(2, 2, 1))),
+        List.of(PathCommand.of(PathOp.MOVE, at(1, 1, 1)), PathCommand.of(PathOp.LINE, at(2, 2, 1))),
         commands(parsed, "a.a.a"));
     assertEquals(List.of("s2d-unknown-name@5:10+4", "s2d-unknown-name@6:6+4"), parsed.codes());
   }

@@ -100,7 +100,7 @@ final class SkelFormLoader {
       return JsonReader.parse(archive.read(EDITOR), EDITOR, limits, diagnostics);
     } catch (LimberException e) {
       Diagnostic cause = e.diagnostic();
-      String message = "it is not known which styles are worn: " + cause.message();
+      String message = "it is not known which styles are active: " + cause.message();
       diagnostics.warning("skf-bad-editor", cause.place(), message, cause.hint());
       return null;
     }

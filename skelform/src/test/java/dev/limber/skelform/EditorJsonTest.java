@@ -36,7 +36,7 @@ class EditorJsonTest {
     return SkelForm.load(zip.build());
   }
 
-  private static List<String> worn(String editor) {
+  private static List<String> active(String editor) {
     return load(NEWEST, editor).armature().newPose().skins();
   }
 
@@ -46,11 +46,11 @@ class EditorJsonTest {
 
   @Test
   void wearsTheStylesThatTheAuthorLeftActiveInTheirOrder() {
-    assertEquals(List.of("Festival"), worn("{'styles':[{'active':true},{'active':false}]}"));
-    assertEquals(List.of("Default"), worn("{'styles':[{'active':false},{'active':true}]}"));
+    assertEquals(List.of("Festival"), active("{'styles':[{'active':true},{'active':false}]}"));
+    assertEquals(List.of("Default"), active("{'styles':[{'active':false},{'active':true}]}"));
     assertEquals(
-        List.of("Festival", "Default"), worn("{'styles':[{'active':true},{'active':true}]}"));
-    assertEquals(List.of("Festival"), worn("{'styles':[{'active':true}]}"));
+        List.of("Festival", "Default"), active("{'styles':[{'active':true},{'active':true}]}"));
+    assertEquals(List.of("Festival"), active("{'styles':[{'active':true}]}"));
   }
 
   @Test
@@ -67,10 +67,10 @@ class EditorJsonTest {
 
   @Test
   void wearsDefaultIfNothingSaysWhich() {
-    assertEquals(List.of("Default"), worn(null));
-    assertEquals(List.of("Default"), worn("{}"));
-    assertEquals(List.of("Default"), worn("[]"));
-    assertEquals(List.of("Default"), worn("{'styles':[{'active':false},{'active':false}]}"));
+    assertEquals(List.of("Default"), active(null));
+    assertEquals(List.of("Default"), active("{}"));
+    assertEquals(List.of("Default"), active("[]"));
+    assertEquals(List.of("Default"), active("{'styles':[{'active':false},{'active':false}]}"));
   }
 
   @Test
@@ -100,7 +100,8 @@ class EditorJsonTest {
     assertEquals(1, file.diagnostics().size());
     assertEquals("skf-bad-editor", file.diagnostics().get(0).code());
     String message = file.diagnostics().get(0).message();
-    assertTrue(message.startsWith("it is not known which styles are worn: editor.json:"), message);
+    assertTrue(
+        message.startsWith("it is not known which styles are active: editor.json:"), message);
   }
 
   @Test

@@ -93,11 +93,9 @@ public final class CheckCommand extends LimberCommand {
       CharacterFile loaded = InputFile.load(file, environment.in());
       String source = loaded instanceof Skel2dCharacter skel2d ? skel2d.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
-      if (!InputFile.isStandardInput(file)) {
-        Java2d.of(loaded, file, Limits.DEFAULT)
-            .imageDiagnostics()
-            .forEach(diagnostic -> add(diagnostic, source));
-      }
+      Java2d.of(loaded, file, Limits.DEFAULT)
+          .imageDiagnostics()
+          .forEach(diagnostic -> add(diagnostic, source));
     } catch (LimberException e) {
       e.earlier().forEach(diagnostic -> add(diagnostic, null));
       add(e.diagnostic(), null);

@@ -1,34 +1,23 @@
 package dev.limber.cli.convert;
 
-import static dev.limber.character.CharacterFormats.SKELFORM;
-
 import dev.limber.character.CharacterFile;
 import dev.limber.cli.input.InputFile;
-import dev.limber.cli.render.OutputFiles;
 import dev.limber.cli.render.OutputKind;
-import dev.limber.cli.terminal.DiagnosticPrinter;
 import dev.limber.cli.terminal.Environment;
-import dev.limber.cli.terminal.Paint;
-import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
-import dev.limber.cli.usage.LimberCommand;
+import dev.limber.cli.usage.FiniteNumber;
 import dev.limber.cli.usage.Lookup;
 import dev.limber.cli.usage.UsageException;
 import dev.limber.convert.CharacterSource;
 import dev.limber.convert.Conversion;
 import dev.limber.convert.Conversions;
 import dev.limber.convert.ConvertOptions;
-import dev.limber.convert.Converted;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
-import dev.limber.skelform.write.SkfVersion;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -46,7 +35,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  limber convert fox.skel2d fox.skf --scale 2             SkelForm: shapes as pixels",
-      "  limber convert fox.skel2d fox.json --animation trot     Lottie: one animation in one skin",
+      "  limber convert fox.skel2d fox.json --anim trot          Lottie: one animation in one skin",
+      "  limber convert old.skf new.skf --to 0.8                 the same as limber upgrade",
       "  limber convert hero.skf hero.html                       a page that plays by double click",
       "",
       "limber render makes pictures and videos.",
@@ -54,19 +44,24 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 success, 1 the file is unusable, 2 usage, 3 a file could not be read or written.",
       "A failure leaves no partial file."
     })
-public final class ConvertCommand extends LimberCommand {
+public final class ConvertCommand extends ConvertingCommand {
   private final SourceLoader loader;
 
-  @Parameters(index = "0", paramLabel = "IN", description = "A SkelForm or Skel2D file.")
+  @Parameters(index = "0", paramLabel = "IN", description = "A SkelForm or Skel2D file, or -.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private Path input;
 
-  @Parameters(index = "1", paramLabel = "OUT", description = "Output file.")
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private Path output;
+  @Parameters(index = "1", arity = "0..1", paramLabel = "OUT", description = "Output file.")
+  private @Nullable Path output;
 
   @Option(
-      names = {"--animation", "--anim"},
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Output file, if it is not given as the second argument.")
+  private @Nullable Path outputOption;
+
+  @Option(
+      names = {"--anim", "--animation"},
       paramLabel = "NAME",
       description = "Animation, where OUT holds one or starts with one. Default: the first.")
   private @Nullable String animation;
@@ -75,26 +70,18 @@ public final class ConvertCommand extends LimberCommand {
       names = {"--style", "--skin"},
       paramLabel = "NAME",
       description =
-          "Style or skin to wear, where OUT holds one look; repeat it for several styles.")
-  private List<String> looks = new ArrayList<>();
+          "Style or skin, where OUT holds one or starts with one. Repeat it for several styles.")
+  private List<String> skins = new ArrayList<>();
 
   @Option(
       names = "--scale",
       paramLabel = "X",
+      converter = FiniteNumber.class,
       description = "Pixels per unit: for .json (default 1) and for .skel2d to .skf (default 2).")
   private @Nullable Double scale;
 
-  @Option(
-      names = "--to",
-      paramLabel = "VERSION",
-      description = "Version of a .skf, 0.7 (default from .skel2d) or 0.8 (default from .skf).")
-  private @Nullable String version;
-
-  @Option(names = "--force", description = "Overwrite an existing file.")
-  private boolean force;
-
   public ConvertCommand(Environment environment) {
-    this(environment, InputFile::loadSource);
+    this(environment, path -> InputFile.loadSource(path, environment.in()));
   }
 
   /** Creates a command with another source of characters. */
@@ -105,68 +92,46 @@ public final class ConvertCommand extends LimberCommand {
 
   @Override
   public Integer call() throws IOException {
+    if ((output == null) == (outputOption == null)) {
+      throw usage(
+          output == null ? "no output file" : "two output files: " + output + ", " + outputOption,
+          "limber convert IN OUT");
+    }
+    Path out = output == null ? outputOption : output;
     if (scale != null && !(scale > 0 && scale <= 1e6)) {
       throw usage("--scale must be above 0, not " + scale);
     }
+    checkVersion();
     CharacterSource source = loader.load(input);
-    CharacterFile character = source.character();
-    Conversion conversion = Conversions.find(character.format(), output.toString());
+    Conversion conversion = Conversions.find(source.character().format(), out.toString());
     if (conversion == null) {
-      throw unknown();
+      throw unknown(out);
     }
     checkOptions(conversion);
-    checkOutput();
-    InputFile.mentionProblems(character, err());
-    Converted converted = conversion.converter().convert(source, options(character, conversion));
-    DiagnosticPrinter printer = new DiagnosticPrinter(err(), Paint.NONE);
-    converted.diagnostics().forEach(printer::print);
-    write(converted.bytes(), character);
-    out()
-        .println(
-            TerminalText.text(output.toString())
-                + ": "
-                + conversion.name()
-                + ", "
-                + TerminalText.kilobytes(converted.bytes().length));
+    convert(conversion, source, options(source.character(), conversion), input, out);
     return ExitCode.OK;
+  }
+
+  private UsageException unknown(Path out) {
+    if (OutputKind.of(out.toString()) != null) {
+      String hint = "limber render makes pictures and videos: -o " + out;
+      return usage("convert cannot write images: " + out, hint);
+    }
+    return usage("cannot convert " + input + " to " + out, "supported: " + Conversions.table());
   }
 
   /** An option that would do nothing is a mistake. */
   private void checkOptions(Conversion conversion) {
-    String ending = conversion.ending();
-    boolean skelForm = ending.equals(".skf");
-    if (scale != null && (ending.equals(".html") || conversion.from() == SKELFORM)) {
-      throw usage("--scale has no effect here: nothing becomes pixels");
-    }
-    if (animation != null && skelForm) {
-      throw usage("--animation has no effect here: a SkelForm file holds all animations");
-    }
-    if (!looks.isEmpty() && skelForm) {
-      throw usage("--skin has no effect here: a SkelForm file holds all skins");
-    }
-    if (version != null && !skelForm) {
-      throw usage("--to has no effect here: only SkelForm files have versions to choose from");
-    }
-    if (version != null && !SkfVersion.labels().contains(version)) {
-      throw usage(
-          "cannot write version " + version, "one of " + String.join(", ", SkfVersion.labels()));
-    }
+    refuse("--anim", animation != null && !conversion.choosesOne(), conversion);
+    refuse("--skin", !skins.isEmpty() && !conversion.choosesOne(), conversion);
+    refuse("--scale", scale != null && conversion.scale() == null, conversion);
+    refuse("--to", version != null && conversion.version() == null, conversion);
   }
 
-  private UsageException unknown() {
-    if (OutputKind.of(output.toString()) != null) {
-      String hint = "limber render makes pictures and videos: -o " + output;
-      return usage("convert cannot write images: " + output, hint);
-    }
-    return usage("cannot convert " + input + " to " + output, "supported: " + Conversions.table());
-  }
-
-  private void checkOutput() throws IOException {
-    if (Files.isDirectory(output)) {
-      throw usage(output + " is a folder");
-    }
-    if (!force && Files.exists(output)) {
-      throw new IOException(output + " already exists; --force overwrites it");
+  private void refuse(String option, boolean refused, Conversion to) {
+    if (refused) {
+      String from = to.from().endings().get(0);
+      throw usage(option + " has no effect on conversions from " + from + " to " + to.ending());
     }
   }
 
@@ -178,23 +143,18 @@ public final class ConvertCommand extends LimberCommand {
       List<String> names = List.of(animation);
       chosen = Lookup.find("animation", names, all, PuppetAnimation::name, command()).get(0).name();
     }
-    List<String> worn =
-        Lookup.find("style or skin", looks, puppet.skinNames(), name -> name, command());
+    List<String> found =
+        Lookup.find("style or skin", skins, puppet.skinNames(), name -> name, command());
     try {
-      if (!worn.isEmpty()) {
-        puppet.skins(worn);
+      if (!found.isEmpty()) {
+        puppet.skins(found);
       }
     } catch (IllegalArgumentException e) {
       throw usage(String.valueOf(e.getMessage()));
     }
-    return new ConvertOptions(chosen, worn, scale == null ? conversion.scale() : scale, version);
-  }
-
-  private void write(byte[] bytes, CharacterFile character) throws IOException {
-    Set<Path> inputs = new HashSet<>(Set.of(input));
-    if (!character.hasImagesInside()) {
-      character.imageNames().forEach(name -> inputs.add(input.resolveSibling(name)));
-    }
-    OutputFiles.write(output, bytes, force, inputs);
+    Double usual = conversion.scale();
+    double pixels = scale != null ? scale : usual != null ? usual : 1;
+    return new ConvertOptions(
+        chosen, found, pixels, version == null ? conversion.version() : version);
   }
 }

@@ -163,24 +163,15 @@ final class ModelJson {
 
   private void command(PathCommand command) {
     json.beginArray();
-    if (command instanceof PathCommand.Move move) {
-      json.value("M");
-      point(move.to());
-    } else if (command instanceof PathCommand.Line line) {
-      json.value("L");
-      point(line.to());
-    } else if (command instanceof PathCommand.Quad quad) {
-      json.value("Q");
-      point(quad.control());
-      point(quad.to());
-    } else if (command instanceof PathCommand.Cubic cubic) {
-      json.value("B");
-      point(cubic.control1());
-      point(cubic.control2());
-      point(cubic.to());
-    } else {
-      json.value("C");
-    }
+    json.value(
+        switch (command.op()) {
+          case MOVE -> "M";
+          case LINE -> "L";
+          case QUAD -> "Q";
+          case CUBIC -> "B";
+          case CLOSE -> "C";
+        });
+    command.points().forEach(this::point);
     json.endArray();
   }
 

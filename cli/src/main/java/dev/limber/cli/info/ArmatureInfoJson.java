@@ -47,7 +47,7 @@ final class ArmatureInfoJson {
     json.endArray().name("animations").beginArray();
     armature.animations().forEach(this::animation);
     json.endArray().name("styles").beginArray();
-    armature.styles().forEach(style -> style(style, armature.wornStyles().contains(style)));
+    armature.styles().forEach(style -> style(style, armature.defaultStyles().contains(style)));
     json.endArray().name("atlases").beginArray();
     for (int i = 0; i < armature.atlases().size(); i++) {
       atlas(armature.atlases().get(i), file.images().get(i));
@@ -159,11 +159,11 @@ final class ArmatureInfoJson {
     json.endObject();
   }
 
-  private void style(Style style, boolean worn) {
+  private void style(Style style, boolean active) {
     json.beginObject();
     json.name("name").value(style.name());
     json.name("id").value(style.id());
-    json.name("worn").value(worn);
+    json.name("active").value(active);
     json.name("textures").beginArray();
     for (Texture texture : style.textures()) {
       json.beginObject();

@@ -129,8 +129,8 @@ final class ArmatureInfoText {
     text.heading("Styles", styles.size());
     for (Style style : styles) {
       String count = TerminalText.count(style.textures().size(), "texture");
-      String worn = armature.wornStyles().contains(style) ? ", worn" : "";
-      text.line(Excerpt.quoted(style.name()) + ", " + count + worn);
+      String active = armature.defaultStyles().contains(style) ? ", active" : "";
+      text.line(Excerpt.quoted(style.name()) + ", " + count + active);
       Columns columns = new Columns("lrl");
       for (Texture texture : style.textures()) {
         String at = "at " + texture.x() + ", " + texture.y();
@@ -247,8 +247,7 @@ final class ArmatureInfoText {
     for (int i = 0; i < atlases.size(); i++) {
       Atlas atlas = atlases.get(i);
       AtlasImage image = file.images().get(i);
-      String bytes =
-          image.isPresent() ? TerminalText.kilobytes(image.bytes().length) : "image missing";
+      String bytes = image.isPresent() ? TerminalText.bytes(image.bytes().length) : "image missing";
       columns.row(
           Integer.toString(i),
           TerminalText.name(atlas.filename()),
@@ -263,7 +262,7 @@ final class ArmatureInfoText {
     ImageHeader size = ImageHeader.of(image.bytes());
     if (size != null) {
       text.heading("Thumbnail", 1);
-      String bytes = TerminalText.kilobytes(image.bytes().length);
+      String bytes = TerminalText.bytes(image.bytes().length);
       text.line(image.filename() + "  " + size(size.width(), size.height()) + "  " + bytes);
     }
   }

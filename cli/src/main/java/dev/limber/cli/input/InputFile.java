@@ -46,14 +46,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterFile load(Path path, InputStream standardInput) throws IOException {
-    if (!isStandardInput(path)) {
-      return load(path);
-    }
-    try {
-      return load(readAll(standardInput), STANDARD_INPUT);
-    } catch (IOException e) {
-      throw new IOException("cannot read standard input: " + reason(e), e);
-    }
+    return load(bytes(path, standardInput), shownName(path));
   }
 
   private static CharacterFile load(byte[] bytes, String name) {
@@ -81,13 +74,15 @@ public final class InputFile {
   }
 
   /**
-   * Loads a file as converters want it.
+   * Loads a file, or standard input for {@code -}, as converters want it. Images of standard input
+   * are looked for in the working directory.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
-  public static CharacterSource loadSource(Path path) throws IOException {
-    return source(bytes(path), path);
+  public static CharacterSource loadSource(Path path, InputStream standardInput)
+      throws IOException {
+    return source(bytes(path, standardInput), path);
   }
 
   /**
@@ -97,7 +92,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterSource source(byte[] bytes, Path path) {
-    CharacterFile character = load(bytes, path.toString());
+    CharacterFile character = load(bytes, shownName(path));
     return new CharacterSource(bytes, character, FolderImages.beside(path), Limits.DEFAULT);
   }
 
@@ -160,6 +155,17 @@ public final class InputFile {
       return readAll(in);
     } catch (IOException e) {
       throw new IOException("cannot read " + path + ": " + reason(e), e);
+    }
+  }
+
+  private static byte[] bytes(Path path, InputStream standardInput) throws IOException {
+    if (!isStandardInput(path)) {
+      return bytes(path);
+    }
+    try {
+      return readAll(standardInput);
+    } catch (IOException e) {
+      throw new IOException("cannot read standard input: " + reason(e), e);
     }
   }
 

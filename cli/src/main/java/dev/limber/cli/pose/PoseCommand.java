@@ -117,7 +117,7 @@ public final class PoseCommand extends LimberCommand {
       names = {"--style", "--skin"},
       paramLabel = "NAME",
       description =
-          "SkelForm: styles to draw with; the first that has a texture wins. Default: the worn ones. "
+          "SkelForm: styles to draw with; the first that has a texture wins. Default: the active ones. "
               + "Skel2D: the skin to draw with.")
   private List<String> skins = new ArrayList<>();
 
@@ -232,7 +232,7 @@ public final class PoseCommand extends LimberCommand {
       return null;
     }
     return skins.isEmpty()
-        ? armature.wornStyles()
+        ? armature.defaultStyles()
         : Lookup.find("style", skins, armature.styles(), Style::name, command());
   }
 

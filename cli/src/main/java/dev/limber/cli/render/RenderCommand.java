@@ -291,7 +291,7 @@ public final class RenderCommand extends LimberCommand {
             timing.loops(),
             jobs,
             ffmpeg,
-            new ImageAddresses());
+            new EmbeddedImages());
     try (OutputFiles files = new OutputFiles(force, targets.inputs());
         Progress progress = new Progress(err(), environment.terminal())) {
       job.run(files, progress);
@@ -369,7 +369,7 @@ public final class RenderCommand extends LimberCommand {
                 + " x "
                 + framing.height()
                 + (frames == 1 ? "" : ", " + frames + " frames")
-                + (many ? "" : ", " + TerminalText.kilobytes(Files.size(target))));
+                + (many ? "" : ", " + TerminalText.bytes(Files.size(target))));
     out().flush();
   }
 

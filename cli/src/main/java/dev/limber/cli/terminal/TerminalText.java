@@ -49,8 +49,8 @@ public final class TerminalText {
     return noun + (noun.endsWith("s") || noun.endsWith("sh") ? "es" : "s");
   }
 
-  /** Returns a size in kilobytes. */
-  public static String kilobytes(long bytes) {
-    return (bytes + 500) / 1000 + " kB";
+  /** Returns a size for people: in bytes, or in whole kilobytes. */
+  public static String bytes(long bytes) {
+    return bytes < 1000 ? count(bytes, "byte") : (bytes + 500) / 1000 + " kB";
   }
 }

@@ -31,10 +31,13 @@ public final class Failures {
     if (e instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().get(0);
       boolean option = word.startsWith("-");
-      boolean file = top && !option && word.contains(".");
       message =
           (option ? "unknown option " : top ? "unknown command " : "unexpected argument ") + word;
-      hint = file ? "limber info " + word : suggestion(unmatched, option);
+      if (word.contains(".") && (option || top)) {
+        hint = option ? "for a file of that name: ./" + word : "limber info " + word;
+      } else {
+        hint = suggestion(unmatched, option);
+      }
     }
     err.println("limber: " + TerminalText.text(message));
     if (!hint.isEmpty()) {

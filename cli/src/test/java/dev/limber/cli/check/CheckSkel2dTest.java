@@ -115,6 +115,9 @@ class CheckSkel2dTest {
     Command info = Command.withInput(BAD, "info", "-");
     assertEquals(0, info.code());
     assertTrue(info.out().startsWith("<stdin>\n  Skel2D\n"), info.out());
+    String sprite = "skeleton\n\ta\n\t\t@ :sprite \"nope.png\"\n";
+    Command missing = Command.withInput(sprite, "check", "-");
+    assertTrue(missing.out().contains("warning[image-missing]"), missing.out());
     Command pose = Command.withInput(BAD, "pose", "-");
     assertEquals(0, pose.code());
     assertTrue(pose.out().startsWith("{\"world\":["), pose.out());

@@ -49,7 +49,7 @@ class ConvertCommandTest {
   @Test
   void aSourceBecomesLottie() throws IOException {
     Path out = folder.resolve("ball.json");
-    Command done = Command.limber("convert", ball(), out, "--animation", "move").without(folder);
+    Command done = Command.limber("convert", ball(), out, "--anim", "move").without(folder);
     assertEquals(0, done.code(), done.err());
     assertEquals("ball.json: Lottie animation, 1 kB\n", done.out());
     assertEquals("", done.err());
@@ -67,6 +67,8 @@ class ConvertCommandTest {
     Command none = Command.limber("convert", ball(), out, "--scale", "0");
     assertEquals(2, none.code());
     assertTrue(none.err().contains("--scale must be above 0"), none.err());
+    Command word = Command.limber("convert", ball(), out, "--scale", "large");
+    assertTrue(word.err().contains("'large' is not a number"), word.err());
   }
 
   @Test
@@ -101,10 +103,42 @@ class ConvertCommandTest {
             Command.limber("convert", ball(), skf, "--animation", "move"),
             Command.limber("convert", ball(), skf, "--skin", "default"))) {
       assertEquals(2, refused.code());
-      assertTrue(refused.err().contains(" has no effect here: "), refused.err());
+      assertTrue(refused.err().contains(" has no effect on conversions from ."), refused.err());
     }
     assertEquals(2, Command.limber("convert", ball(), skf, "--to", "0.9").code());
-    assertEquals(0, Command.limber("convert", ball(), skf, "--to", "0.8").code());
+    Command done = Command.limber("convert", ball(), skf, "--to", "0.8").without(folder);
+    assertEquals(0, done.code());
+    assertTrue(done.out().startsWith("new.skf: SkelForm file 0.8, "), done.out());
+  }
+
+  @Test
+  void standardInputIsConverted() throws IOException {
+    Path out = folder.resolve("ball.json");
+    Command done = Command.withInput(BALL, "convert", "-", out);
+    assertEquals(0, done.code(), done.err());
+    assertTrue(Files.readString(out).startsWith("{"));
+    Command broken = Command.withInput("milk", "convert", "-", folder.resolve("milk.json"));
+    assertEquals(1, broken.code());
+    assertTrue(broken.err().contains("<stdin>"), broken.err());
+  }
+
+  @Test
+  void theOutputIsNamedOnce() throws IOException {
+    Path out = folder.resolve("ball.json");
+    assertEquals(0, Command.limber("convert", ball(), "-o", out).code());
+    Command none = Command.limber("convert", ball());
+    assertEquals(2, none.code());
+    assertTrue(none.err().startsWith("limber: no output file\n"), none.err());
+    Command two = Command.limber("convert", ball(), out, "-o", "b.json").without(folder);
+    assertEquals(2, two.code());
+    assertTrue(two.err().startsWith("limber: two output files: ball.json, b.json\n"), two.err());
+  }
+
+  @Test
+  void aNameThatLooksLikeAnOptionGetsAHint() {
+    Command refused = Command.limber("convert", "--fox.skel2d", "fox.skf");
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().contains("for a file of that name: ./--fox.skel2d"), refused.err());
   }
 
   @Test

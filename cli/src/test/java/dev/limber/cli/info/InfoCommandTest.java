@@ -35,7 +35,7 @@ class InfoCommandTest {
           1  "Wave"   5 frames, 0.50 s at 10 fps  2 keyframes
 
         Styles (2)
-          "Default", 2 textures, worn
+          "Default", 2 textures, active
             arm   16 × 8  at 0, 0
             hand   8 × 8  at 16, 0
           "Gold", 1 texture
@@ -70,7 +70,7 @@ class InfoCommandTest {
         "families":[],"physics":[],\
         "animations":[{"name":"Go","id":0,"fps":4,"last_frame":4,"frames":5,"seconds":1.25,\
         "keyframes":2}],\
-        "styles":[{"name":"Default","id":0,"worn":true,"textures":[{"name":"dot","atlas":0,"offset":[0,0],\
+        "styles":[{"name":"Default","id":0,"active":true,"textures":[{"name":"dot","atlas":0,"offset":[0,0],\
         "size":[4,2]}]}],\
         "atlases":[{"filename":"atlas0.png","size":[8,8],"bytes":1234}],"thumbnail":null,"diagnostics":[]}
         """;
@@ -110,7 +110,7 @@ class InfoCommandTest {
   void showsWhatTheEditorLeftBehind() {
     Path lantern = Path.of("..", "samples", "lantern-0.7.skf");
     String text = Command.limber("info", lantern).out();
-    assertTrue(text.contains("  \"Festival\", 3 textures, worn\n"), text);
+    assertTrue(text.contains("  \"Festival\", 3 textures, active\n"), text);
     assertTrue(text.contains("\nThumbnail (1)\n  thumbnail.png  64 × 64  "), text);
     String json = Command.limber("info", "--json", lantern).out();
     assertTrue(json.contains("\"thumbnail\":{\"size\":[64,64],\"bytes\":"), json);

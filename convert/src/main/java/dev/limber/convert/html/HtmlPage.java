@@ -6,8 +6,8 @@ import dev.limber.character.CharacterImages;
 import dev.limber.convert.CharacterSource;
 import dev.limber.convert.ConvertOptions;
 import dev.limber.convert.Converted;
-import dev.limber.convert.ImageAddress;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.image.DataUrl;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
@@ -31,7 +31,7 @@ public record HtmlPage(String template, String runtime) {
             source.character(),
             source.beside(),
             source.limits(),
-            (name, bytes, limits) -> ImageAddress.of(bytes));
+            (name, bytes, limits) -> DataUrl.of(bytes));
     String json = json(source, options, images.images());
     String page =
         template
@@ -57,9 +57,9 @@ public record HtmlPage(String template, String runtime) {
     if (animation != null) {
       json.name("animation").value(animation);
     }
-    if (!options.looks().isEmpty()) {
+    if (!options.skins().isEmpty()) {
       boolean skelForm = character.format() == CharacterFormats.SKELFORM;
-      json.name(skelForm ? "styles" : "skin").value(String.join(",", options.looks()));
+      json.name(skelForm ? "styles" : "skin").value(String.join(",", options.skins()));
     }
     json.endObject().endObject();
     return out.toString();

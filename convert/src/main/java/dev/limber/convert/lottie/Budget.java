@@ -40,7 +40,7 @@ final class Budget {
    */
   void expect(long count) {
     if (numbers + count > mostNumbers) {
-      throw tooMuch("its movement takes more than " + mostNumbers + " numbers");
+      throw tooMuch("its motion takes more than " + mostNumbers + " numbers");
     }
   }
 
@@ -52,7 +52,7 @@ final class Budget {
   void compute(int count) {
     work += count;
     if (work > MOST_WORK) {
-      throw tooMuch("its movement takes too long to follow");
+      throw tooMuch("its motion takes too long to convert");
     }
   }
 
@@ -63,7 +63,7 @@ final class Budget {
    */
   void check(double number) {
     if (!Double.isFinite(number)) {
-      throw tooMuch("it moves further than numbers reach");
+      throw tooMuch("a coordinate is not finite");
     }
   }
 

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Follows what Lottie's own interpolation cannot say with straight lines between extra keyframes:
- * as many as keep every number within {@value #TOLERANCE} of the range in which they all move, and
- * within {@value #MOST_OFF}.
+ * Follows what Lottie's own interpolation cannot express with straight lines between extra
+ * keyframes: as many as keep every number within {@value #TOLERANCE} of the range in which they all
+ * move, and within {@value #MOST_OFF}.
  */
 final class CurveFitter {
   /** Something that moves, looked at from time to time. */

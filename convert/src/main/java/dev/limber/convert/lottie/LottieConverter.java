@@ -68,8 +68,8 @@ public final class LottieConverter {
 
   private Skin skin() {
     SkeletonPose pose = skeleton.newPose();
-    pose.skins(options.looks());
-    if (options.looks().isEmpty() && skeleton.skins().size() > 1) {
+    pose.skins(options.skins());
+    if (options.skins().isEmpty() && skeleton.skins().size() > 1) {
       note("lottie-one-skin", "skin", pose.skin().name(), "--skin");
     }
     return pose.skin();

@@ -1,5 +1,6 @@
 package dev.limber.convert.lottie;
 
+import dev.limber.convert.EasingHandles;
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.canvas.Stroke;
@@ -99,8 +100,8 @@ final class LottieWriter {
         json.name("h").value(1);
       } else if (k + 1 < keys.size()) {
         EasingHandles handles = EasingHandles.of(easing);
-        handle("o", handles.outX(), handles.outY());
-        handle("i", handles.inX(), handles.inY());
+        handle("o", handles.x1(), handles.y1());
+        handle("i", handles.x2(), handles.y2());
       }
       json.endObject();
     }
@@ -108,7 +109,9 @@ final class LottieWriter {
   }
 
   private void handle(String name, double x, double y) {
-    json.name(name).beginObject().name("x").value(x).name("y").value(y).endObject();
+    json.name(name).beginObject();
+    json.name("x").value(rounded(x, FINE)).name("y").value(rounded(y, FINE));
+    json.endObject();
   }
 
   /**

@@ -8,7 +8,6 @@ import dev.limber.skel2d.pose.PosedBone;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** The outlines of shapes over time, as x and y in turn, y down. */
@@ -43,28 +42,15 @@ final class Outlines {
   List<Integer> bones(Attachment.Shape shape) {
     TreeSet<Integer> bones = new TreeSet<>();
     if (shape instanceof Attachment.Path path) {
-      path.commands().forEach(command -> add(command, bones));
+      for (PathCommand command : path.commands()) {
+        command.points().forEach(point -> bones.add(point.bone()));
+      }
     }
     int owner = owner(shape);
     bones.remove(owner);
     List<Integer> all = new ArrayList<>(List.of(owner));
     all.addAll(bones);
     return all;
-  }
-
-  private static void add(PathCommand command, Set<Integer> bones) {
-    if (command instanceof PathCommand.Move move) {
-      bones.add(move.to().bone());
-    } else if (command instanceof PathCommand.Line line) {
-      bones.add(line.to().bone());
-    } else if (command instanceof PathCommand.Quad quad) {
-      bones.add(quad.control().bone());
-      bones.add(quad.to().bone());
-    } else if (command instanceof PathCommand.Cubic cubic) {
-      bones.add(cubic.control1().bone());
-      bones.add(cubic.control2().bone());
-      bones.add(cubic.to().bone());
-    }
   }
 
   int owner(Attachment attachment) {

@@ -3,11 +3,11 @@ package dev.limber.convert.lottie;
 import dev.limber.character.CharacterImages;
 import dev.limber.character.ImageHeader;
 import dev.limber.convert.CharacterSource;
-import dev.limber.convert.ImageAddress;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.image.DataUrl;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -57,7 +57,7 @@ final class SpriteImages implements ImageSource {
       Sprite sprite = one.getValue();
       json.beginObject().name("id").value(sprite.id());
       json.name("w").value(sprite.width()).name("h").value(sprite.height());
-      json.name("u").value("").name("p").value(ImageAddress.of(sprite.bytes()));
+      json.name("u").value("").name("p").value(DataUrl.of(sprite.bytes()));
       json.name("e").value(1).endObject();
     }
     json.endArray();

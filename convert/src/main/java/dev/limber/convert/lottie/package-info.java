@@ -4,7 +4,7 @@
  * <p>Each bone becomes a null layer on that of its parent, with its timelines as keyframes ({@link
  * dev.limber.convert.lottie.BoneLayers}); each attachment becomes a layer on that of its bone, in
  * and out when the slot shows it ({@link dev.limber.convert.lottie.SlotLayers}). What Lottie's own
- * interpolation cannot say is followed by extra keyframes ({@link
+ * interpolation cannot express is followed by extra keyframes ({@link
  * dev.limber.convert.lottie.CurveFitter}).
  */
 @NullMarked

@@ -12,6 +12,7 @@ import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.DefaultStyles;
 import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Style;
@@ -24,9 +25,6 @@ import java.util.Map;
 
 /** Turns a Skel2D skeleton into a SkelForm armature. */
 final class Baker {
-  /** What files without an editor's choice wear. */
-  static final String DEFAULT_STYLE = "Default";
-
   /** How many bones and slots are looked at, over all frames of all animations. */
   private static final double MOST_VALUES = 2e7;
 
@@ -98,7 +96,7 @@ final class Baker {
   private BakedCharacter bake() {
     if (skeleton.bones().isEmpty()) {
       throw diagnostics.fatal(
-          "convert-empty", Place.FILE, "there is no bone in it", "give the skeleton a bone");
+          "convert-empty", Place.FILE, "the skeleton has no bones", "give the skeleton a bone");
     }
     long textures = (long) skeleton.skins().size() * skeleton.defaultSkin().attachments().size();
     check("textures", textures, limits.textures());
@@ -168,7 +166,9 @@ final class Baker {
       throw diagnostics.fatal(
           "convert-number-range",
           Place.FILE,
-          "bone \"" + skeleton.bones().get(far).name() + "\" gets too large to say where it is",
+          "bone \""
+              + skeleton.bones().get(far).name()
+              + "\" moves out of the range of numbers that SkelForm stores",
           "use smaller numbers");
     }
     differences.see(sample);
@@ -251,7 +251,7 @@ final class Baker {
     for (int i = 0; i < pictures.size(); i++) {
       List<Texture> textures = new ArrayList<>();
       pictures.get(i).forEach((name, picture) -> textures.add(atlases.texture(name, picture)));
-      String name = i == 0 ? DEFAULT_STYLE : skeleton.skins().get(i).name();
+      String name = i == 0 ? DefaultStyles.NAME : skeleton.skins().get(i).name();
       styles.add(new Style(i, name, textures, i == 0));
     }
     return styles;

@@ -1,6 +1,7 @@
 package dev.limber.convert.skf;
 
 import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Paint;
@@ -247,18 +248,20 @@ final class BoundShape {
   Attachment.Path drawn(String name, Paint paint) {
     List<PathCommand> commands = new ArrayList<>();
     List<List<Integer>> curves = outline.curves();
-    commands.add(new PathCommand.Move(drawn(curves.get(0).get(0))));
+    commands.add(PathCommand.of(PathOp.MOVE, drawn(curves.get(0).get(0))));
     for (List<Integer> curve : curves) {
-      Point end = drawn(curve.get(curve.size() - 1));
-      commands.add(
-          switch (curve.size()) {
-            case 2 -> new PathCommand.Line(end);
-            case 3 -> new PathCommand.Quad(drawn(curve.get(1)), end);
-            default -> new PathCommand.Cubic(drawn(curve.get(1)), drawn(curve.get(2)), end);
-          });
+      List<Point> points = new ArrayList<>();
+      curve.subList(1, curve.size()).forEach(point -> points.add(drawn(point)));
+      PathOp op =
+          switch (points.size()) {
+            case 1 -> PathOp.LINE;
+            case 2 -> PathOp.QUAD;
+            default -> PathOp.CUBIC;
+          };
+      commands.add(new PathCommand(op, points));
     }
     if (outline.closed()) {
-      commands.add(new PathCommand.Close());
+      commands.add(PathCommand.of(PathOp.CLOSE));
     }
     return new Attachment.Path(name, 0, Placement.IDENTITY, paint, commands);
   }

@@ -1,5 +1,6 @@
 package dev.limber.convert.skf;
 
+import dev.limber.convert.EasingHandles;
 import dev.limber.skelform.animate.Interpolation;
 import dev.limber.skelform.data.Easing;
 import java.util.ArrayDeque;
@@ -177,9 +178,12 @@ final class CurveFit {
     }
     Span one = spans.get(span);
     double length = one.to() - one.from();
-    double[] handles =
-        SineHandles.of(one.easing(), (from - one.from()) / length, (to - one.from()) / length);
-    return handles == null ? null : Easing.bezier(handles[0], handles[1], handles[2], handles[3]);
+    EasingHandles handles =
+        EasingHandles.of(one.easing())
+            .between((from - one.from()) / length, (to - one.from()) / length);
+    return handles == null
+        ? null
+        : Easing.bezier(handles.x1(), handles.y1(), handles.x2(), handles.y2());
   }
 
   /** Least squares with both handles at thirds of the time, where time is the curve's parameter. */

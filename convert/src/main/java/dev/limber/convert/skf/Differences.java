@@ -12,12 +12,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Finds what SkelForm cannot say, while the film is seen. */
+/** Finds what SkelForm cannot express, while the film plays. */
 final class Differences {
-  /** Lines that are off by less are not worth a word. */
+  /** Lines that are off by less are not worth a warning. */
   private static final double THICKER = 1.1;
 
-  /** Folded areas of fewer square pixels are not worth a word. */
+  /** Folded areas of fewer square pixels are not worth a warning. */
   private static final double FOLDED = 50;
 
   private static final double SMALLEST = 1e-3;
@@ -89,13 +89,13 @@ final class Differences {
       diagnostics.warning(
           "convert-line-width",
           Place.FILE,
-          "lines grow and shrink with their bones in SkelForm: those of "
+          "SkelForm scales lines with their bones: those of "
               + list(names)
-              + " will be "
+              + " become "
               + rounded(thinnest)
               + " to "
               + rounded(thickest)
-              + " times as thick at times",
+              + " times as thick",
           "use shapes without a line on bones that are scaled");
     }
   }
@@ -113,7 +113,7 @@ final class Differences {
       diagnostics.warning(
           "convert-folded-outline",
           Place.FILE,
-          "outlines that are turned over by their bones are filled in another way: "
+          "SkelForm fills outlines differently where their bones turn them over: "
               + list(folded)
               + ", by up to "
               + (long) largest
@@ -138,7 +138,7 @@ final class Differences {
       diagnostics.warning(
           "convert-color-range",
           Place.FILE,
-          "colours of " + list(bright) + " leave 0 to 1, which SkelForm's tints do not",
+          "colours of " + list(bright) + " leave the range 0 to 1, which SkelForm's tints cannot",
           "keep the values of r, g, b and a timelines between 0 and 1");
     }
   }
@@ -156,8 +156,8 @@ final class Differences {
           Place.FILE,
           "the bones of "
               + list(names)
-              + " have a scale of 0 at times: what is bound to other"
-              + " bones does not collapse with them in SkelForm",
+              + " have a scale of 0 at times: points on other bones"
+              + " do not collapse with them in SkelForm",
           "scale to 0.01 instead, or hide the slot");
     }
     if (lost >= 0) {
@@ -166,8 +166,8 @@ final class Differences {
           Place.FILE,
           "bone \""
               + skeleton.bones().get(lost).name()
-              + "\" does not grow with its parent, which"
-              + " has a scale of 0 at times: in SkelForm it is not seen then",
+              + "\" does not inherit the scale of its parent, which"
+              + " is 0 at times: SkelForm cannot show it then",
           "scale the parent to 0.01 instead");
     }
   }
@@ -190,8 +190,8 @@ final class Differences {
           Place.FILE,
           "keys of "
               + list(names)
-              + " lie between frames, where SkelForm has none: whole frames are"
-              + " exact, what is between them is not",
+              + " lie between frames, where SkelForm has no keys: whole"
+              + " frames are exact, times between them are not",
           "");
     }
   }

@@ -13,7 +13,7 @@ import java.util.function.ObjIntConsumer;
  * Plays an animation frame by frame.
  *
  * <p>A loop of SkelForm shows its last frame before it starts again. So the last frame of an
- * animation that ends as it starts is left out: it is frame 0 of the next round. All others play to
+ * animation that ends as it starts is left out: it is frame 0 of the next loop. All others play to
  * their end.
  */
 final class Film {
@@ -57,10 +57,8 @@ final class Film {
     return diagnostics.fatal(
         "convert-too-long",
         Place.FILE,
-        "with animation \""
-            + animation.name()
-            + "\" there are too many frames to look at each of them",
-        "make it shorter, or use fewer frames a second");
+        "animation \"" + animation.name() + "\" brings too many frames to convert",
+        "make it shorter, or use a lower frame rate");
   }
 
   private boolean endsAsItStarts() {

@@ -79,23 +79,10 @@ enum Layer {
   }
 
   private static PathCommand onFirstBone(PathCommand command) {
-    if (command instanceof PathCommand.Move move) {
-      return new PathCommand.Move(onFirstBone(move.to()));
+    List<PathCommand.Point> points = new ArrayList<>();
+    for (PathCommand.Point point : command.points()) {
+      points.add(new PathCommand.Point(point.x(), point.y(), 0));
     }
-    if (command instanceof PathCommand.Line line) {
-      return new PathCommand.Line(onFirstBone(line.to()));
-    }
-    if (command instanceof PathCommand.Quad quad) {
-      return new PathCommand.Quad(onFirstBone(quad.control()), onFirstBone(quad.to()));
-    }
-    if (command instanceof PathCommand.Cubic cubic) {
-      return new PathCommand.Cubic(
-          onFirstBone(cubic.control1()), onFirstBone(cubic.control2()), onFirstBone(cubic.to()));
-    }
-    return command;
-  }
-
-  private static PathCommand.Point onFirstBone(PathCommand.Point point) {
-    return new PathCommand.Point(point.x(), point.y(), 0);
+    return new PathCommand(command.op(), points);
   }
 }

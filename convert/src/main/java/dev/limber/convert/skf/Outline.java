@@ -1,5 +1,6 @@
 package dev.limber.convert.skf;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.PathCommand;
 import dev.limber.skel2d.data.PathCommand.Point;
@@ -21,25 +22,22 @@ record Outline(List<Point> points, List<List<Integer>> curves, boolean closed) {
     List<Point> points = new ArrayList<>();
     List<List<Integer>> curves = new ArrayList<>();
     for (PathCommand command : path.commands()) {
-      if (command instanceof PathCommand.Move move) {
-        points.clear();
-        curves.clear();
-        points.add(move.to());
-      } else if (command instanceof PathCommand.Line line) {
-        add(points, curves, line.to());
-      } else if (command instanceof PathCommand.Quad quad) {
-        add(points, curves, quad.control(), quad.to());
-      } else if (command instanceof PathCommand.Cubic cubic) {
-        add(points, curves, cubic.control1(), cubic.control2(), cubic.to());
-      } else {
+      if (command.op() == PathOp.CLOSE) {
         close(points, curves);
         return new Outline(points, curves, true);
+      }
+      if (command.op() == PathOp.MOVE) {
+        points.clear();
+        curves.clear();
+        points.addAll(command.points());
+      } else {
+        add(points, curves, command.points());
       }
     }
     return new Outline(points, curves, false);
   }
 
-  private static void add(List<Point> points, List<List<Integer>> curves, Point... next) {
+  private static void add(List<Point> points, List<List<Integer>> curves, List<Point> next) {
     List<Integer> curve = new ArrayList<>();
     int from = points.size() - 1;
     curve.add(from);

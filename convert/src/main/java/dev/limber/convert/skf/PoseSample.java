@@ -45,7 +45,9 @@ final class PoseSample {
 
   double[] slots = {};
 
-  /** A bone that should keep its size on a parent of size 0, which SkelForm cannot say; or -1. */
+  /**
+   * A bone that should keep its size on a parent of size 0, which SkelForm cannot express; or -1.
+   */
   int lost = -1;
 
   private final double[] flipX;

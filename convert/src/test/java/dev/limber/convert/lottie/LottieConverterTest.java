@@ -83,7 +83,7 @@ class LottieConverterTest {
     assertTrue(position.has("s"), "x and y have keys of their own");
     List<JsonObject> keys = LottieReading.objects(LottieReading.object(position, "x"), "k");
     assertEquals(2, keys.size());
-    assertEquals(0.5123, LottieReading.number(LottieReading.object(keys.get(0), "o"), "y"));
+    assertEquals(0.5119, LottieReading.number(LottieReading.object(keys.get(0), "o"), "y"));
   }
 
   @Test

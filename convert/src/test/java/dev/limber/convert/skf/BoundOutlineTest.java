@@ -44,7 +44,7 @@ class BoundOutlineTest {
     Armature armature = bake(skeleton);
     SkeletonPose source = skeleton.newPose();
     ArmaturePose baked = armature.newPose();
-    List<Style> worn = List.of(armature.style("Default"));
+    List<Style> styles = List.of(armature.style("Default"));
     int compared = 0;
     for (int a = 0; a < skeleton.animations().size(); a++) {
       for (int frame = 0; frame <= armature.animations().get(a).lastFrame(); frame += 3) {
@@ -61,7 +61,7 @@ class BoundOutlineTest {
             PosedBone bone = baked.bone(armature.visuals().get(v).bone());
             boolean own = bone.name().equals(slot) || bone.name().matches(slot + " \\d+");
             // Those of other skins are there as well, with a texture that is not seen.
-            Texture texture = StyledTextures.find(baked.visual(v).texture(), worn);
+            Texture texture = StyledTextures.find(baked.visual(v).texture(), styles);
             boolean seen = texture != null && texture.width() > 1 && bone.visible();
             if (mesh != null && own && seen && shapes.isClosed(shape)) {
               compare(shapes, shape, mesh, baked.visual(v), sample + " " + slot + " " + frame);

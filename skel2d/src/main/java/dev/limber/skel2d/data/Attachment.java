@@ -152,8 +152,8 @@ public sealed interface Attachment {
    * @param slot index of its slot
    * @param placement where it lies on the bone
    * @param paint outline and fill
-   * @param commands empty, or a {@link PathCommand.Move} and what follows, as written: see {@link
-   *     PathCommand} for what of it is drawn
+   * @param commands empty, or a move and what follows, as written: see {@link PathCommand} for what
+   *     of it is drawn
    */
   record Path(String name, int slot, Placement placement, Paint paint, List<PathCommand> commands)
       implements Shape {

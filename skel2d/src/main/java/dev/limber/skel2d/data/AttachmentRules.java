@@ -4,6 +4,8 @@ import static dev.limber.skel2d.data.SkeletonRules.finite;
 import static dev.limber.skel2d.data.SkeletonRules.index;
 import static dev.limber.skel2d.data.SkeletonRules.require;
 
+import dev.limber.core.canvas.PathOp;
+
 /** The part of {@link SkeletonRules} about attachments. */
 final class AttachmentRules {
   private AttachmentRules() {}
@@ -35,32 +37,16 @@ final class AttachmentRules {
       for (int i = 0; i < path.commands().size(); i++) {
         PathCommand command = path.commands().get(i);
         require(
-            i > 0 || command instanceof PathCommand.Move,
+            i > 0 || command.op() == PathOp.MOVE,
             "attachment",
             at,
             "its path must start with a move");
-        sum += command(command, at, bones);
+        for (PathCommand.Point point : command.points()) {
+          sum += point(point, at, bones);
+        }
       }
     }
     require(sum == 0, "attachment", at, "its numbers must be finite");
-  }
-
-  private static double command(PathCommand command, int at, int bones) {
-    if (command instanceof PathCommand.Move move) {
-      return point(move.to(), at, bones);
-    }
-    if (command instanceof PathCommand.Line line) {
-      return point(line.to(), at, bones);
-    }
-    if (command instanceof PathCommand.Quad quad) {
-      return point(quad.control(), at, bones) + point(quad.to(), at, bones);
-    }
-    if (command instanceof PathCommand.Cubic cubic) {
-      return point(cubic.control1(), at, bones)
-          + point(cubic.control2(), at, bones)
-          + point(cubic.to(), at, bones);
-    }
-    return 0;
   }
 
   private static double point(PathCommand.Point point, int at, int bones) {

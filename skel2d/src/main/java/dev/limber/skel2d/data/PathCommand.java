@@ -1,12 +1,16 @@
 package dev.limber.skel2d.data;
 
-import java.util.Objects;
+import dev.limber.core.canvas.PathOp;
+import java.util.List;
 
 /**
- * A step of an outline. A later {@link Move} discards what was before it, nothing is drawn after
- * the first {@link Close}, and an outline is filled only if it is closed.
+ * A step of an outline. A later move discards what was before it, nothing is drawn after the first
+ * close, and an outline is filled only if it is closed.
+ *
+ * @param op what it does
+ * @param points as many points as the step takes: control points first, its end last
  */
-public sealed interface PathCommand {
+public record PathCommand(PathOp op, List<Point> points) {
 
   /**
    * A point that moves with a bone.
@@ -15,62 +19,23 @@ public sealed interface PathCommand {
    * @param y position on the bone, up
    * @param bone index of the bone
    */
-  record Point(double x, double y, int bone) {}
+  public record Point(double x, double y, int bone) {}
 
   /**
-   * Starts the outline.
+   * Creates a step, with an unmodifiable copy of its points.
    *
-   * @param to the first point
+   * @throws IllegalArgumentException if it takes another number of points
    */
-  record Move(Point to) implements PathCommand {
-    /** Creates it; the point may not be null. */
-    public Move {
-      Objects.requireNonNull(to, "to");
+  public PathCommand {
+    points = List.copyOf(points);
+    if (points.size() != op.points()) {
+      throw new IllegalArgumentException(
+          op + " takes " + op.points() + " points, not " + points.size());
     }
   }
 
-  /**
-   * A straight line.
-   *
-   * @param to where it ends
-   */
-  record Line(Point to) implements PathCommand {
-    /** Creates it; the point may not be null. */
-    public Line {
-      Objects.requireNonNull(to, "to");
-    }
+  /** Creates a step from its points. */
+  public static PathCommand of(PathOp op, Point... points) {
+    return new PathCommand(op, List.of(points));
   }
-
-  /**
-   * A curve with one control point.
-   *
-   * @param control control point
-   * @param to where it ends
-   */
-  record Quad(Point control, Point to) implements PathCommand {
-    /** Creates it; no point may be null. */
-    public Quad {
-      Objects.requireNonNull(control, "control");
-      Objects.requireNonNull(to, "to");
-    }
-  }
-
-  /**
-   * A curve with two control points.
-   *
-   * @param control1 first control point
-   * @param control2 second control point
-   * @param to where it ends
-   */
-  record Cubic(Point control1, Point control2, Point to) implements PathCommand {
-    /** Creates it; no point may be null. */
-    public Cubic {
-      Objects.requireNonNull(control1, "control1");
-      Objects.requireNonNull(control2, "control2");
-      Objects.requireNonNull(to, "to");
-    }
-  }
-
-  /** Closes the outline: it is filled, and nothing after this is drawn. */
-  record Close() implements PathCommand {}
 }

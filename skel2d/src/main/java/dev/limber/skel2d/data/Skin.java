@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One look of a skeleton.
+ * One set of attachments of a skeleton.
  *
  * @param name its name; the first skin of a skeleton is called {@value #DEFAULT_NAME}
  * @param attachments all attachments; an index means the same name and slot in every skin

@@ -68,26 +68,16 @@ final class OutlineBuilder {
   /** Adds what is drawn of a path: from its last move before the first close, to that. */
   void path(List<PathCommand> commands) {
     for (PathCommand command : commands) {
-      if (command instanceof PathCommand.Move move) {
+      if (command.op() == PathOp.MOVE) {
         ops.clear();
         points.clear();
-        add(PathOp.MOVE, move.to());
-      } else if (command instanceof PathCommand.Line line) {
-        add(PathOp.LINE, line.to());
-      } else if (command instanceof PathCommand.Quad quad) {
-        add(PathOp.QUAD, quad.control(), quad.to());
-      } else if (command instanceof PathCommand.Cubic cubic) {
-        add(PathOp.CUBIC, cubic.control1(), cubic.control2(), cubic.to());
-      } else {
-        add(PathOp.CLOSE);
+      }
+      ops.add(command.op());
+      points.addAll(command.points());
+      if (command.op() == PathOp.CLOSE) {
         return;
       }
     }
-  }
-
-  private void add(PathOp op, PathCommand.Point... to) {
-    ops.add(op);
-    points.addAll(List.of(to));
   }
 
   private void add(PathOp op, double... coordinates) {

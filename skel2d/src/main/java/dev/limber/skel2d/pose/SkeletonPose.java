@@ -100,13 +100,13 @@ public final class SkeletonPose implements Puppet {
     return List.of(skin.name());
   }
 
-  /** Returns the skin that it wears: what {@link #draw} shows. */
+  /** Returns the skin that {@link #draw} shows. */
   public Skin skin() {
     return skin;
   }
 
   /**
-   * Sets the skin that it wears.
+   * Sets the skin.
    *
    * @throws IllegalArgumentException if the skin belongs to another skeleton
    */

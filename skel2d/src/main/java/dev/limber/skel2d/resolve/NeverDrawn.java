@@ -1,6 +1,7 @@
 package dev.limber.skel2d.resolve;
 
 import dev.limber.core.canvas.LineCap;
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
@@ -204,19 +205,19 @@ final class NeverDrawn {
   private static Extent path(List<PathCommand> commands, int owner) {
     int start = 0;
     int end = 0;
-    while (end < commands.size() && !(commands.get(end) instanceof PathCommand.Close)) {
-      start = commands.get(end) instanceof PathCommand.Move ? end : start;
+    while (end < commands.size() && commands.get(end).op() != PathOp.CLOSE) {
+      start = commands.get(end).op() == PathOp.MOVE ? end : start;
       end++;
     }
     if (end == 0) {
       return new Extent(0, true, false, false, false);
     }
-    PathCommand.Point first = ((PathCommand.Move) commands.get(start)).to();
+    PathCommand.Point first = commands.get(start).points().get(0);
     boolean several = false;
     boolean bound = first.bone() != owner;
     int count = 1;
     for (PathCommand command : commands.subList(start + 1, end)) {
-      for (PathCommand.Point point : points(command)) {
+      for (PathCommand.Point point : command.points()) {
         several |= !point.equals(first);
         bound |= point.bone() != owner;
         count++;
@@ -225,18 +226,5 @@ final class NeverDrawn {
     boolean closed = end < commands.size();
     boolean line = closed || count > 1;
     return new Extent(several ? 2 : 1, count < 3, closed, line, bound);
-  }
-
-  private static List<PathCommand.Point> points(PathCommand command) {
-    if (command instanceof PathCommand.Line line) {
-      return List.of(line.to());
-    }
-    if (command instanceof PathCommand.Quad quad) {
-      return List.of(quad.control(), quad.to());
-    }
-    if (command instanceof PathCommand.Cubic cubic) {
-      return List.of(cubic.control1(), cubic.control2(), cubic.to());
-    }
-    return List.of();
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.PathCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ final class PathResolver {
       }
       if (commands.isEmpty() && draft.letter() != 'M') {
         // The owner's, even if another bone is set by now.
-        commands.add(new PathCommand.Move(new PathCommand.Point(0, 0, owner)));
+        commands.add(PathCommand.of(PathOp.MOVE, new PathCommand.Point(0, 0, owner)));
       }
       commands.add(command(draft));
     }
@@ -36,13 +37,19 @@ final class PathResolver {
   }
 
   private PathCommand command(CommandDraft draft) {
-    return switch (draft.letter()) {
-      case 'M' -> new PathCommand.Move(point(draft, 0));
-      case 'L' -> new PathCommand.Line(point(draft, 0));
-      case 'Q' -> new PathCommand.Quad(point(draft, 0), point(draft, 1));
-      case 'B' -> new PathCommand.Cubic(point(draft, 0), point(draft, 1), point(draft, 2));
-      default -> new PathCommand.Close();
-    };
+    PathOp op =
+        switch (draft.letter()) {
+          case 'M' -> PathOp.MOVE;
+          case 'L' -> PathOp.LINE;
+          case 'Q' -> PathOp.QUAD;
+          case 'B' -> PathOp.CUBIC;
+          default -> PathOp.CLOSE;
+        };
+    List<PathCommand.Point> points = new ArrayList<>(op.points());
+    for (int i = 0; i < op.points(); i++) {
+      points.add(point(draft, i));
+    }
+    return new PathCommand(op, points);
   }
 
   private PathCommand.Point point(CommandDraft draft, int index) {

@@ -144,7 +144,7 @@ final class ModelCheck {
     assertEquals(commands.size(), got.commands().size(), text(want, "name"));
     for (int i = 0; i < commands.size(); i++) {
       JsonArray command = (JsonArray) commands.get(i);
-      List<PathCommand.Point> points = points(got.commands().get(i));
+      List<PathCommand.Point> points = got.commands().get(i).points();
       assertEquals(((JsonString) command.get(0)).value(), letter(got.commands().get(i)));
       assertEquals(command.size() - 1, points.size());
       for (int p = 0; p < points.size(); p++) {
@@ -158,31 +158,13 @@ final class ModelCheck {
   }
 
   private static String letter(PathCommand command) {
-    if (command instanceof PathCommand.Move) {
-      return "M";
-    }
-    if (command instanceof PathCommand.Line) {
-      return "L";
-    }
-    if (command instanceof PathCommand.Quad) {
-      return "Q";
-    }
-    return command instanceof PathCommand.Cubic ? "B" : "C";
-  }
-
-  private static List<PathCommand.Point> points(PathCommand command) {
-    if (command instanceof PathCommand.Move move) {
-      return List.of(move.to());
-    }
-    if (command instanceof PathCommand.Line line) {
-      return List.of(line.to());
-    }
-    if (command instanceof PathCommand.Quad quad) {
-      return List.of(quad.control(), quad.to());
-    }
-    return command instanceof PathCommand.Cubic cubic
-        ? List.of(cubic.control1(), cubic.control2(), cubic.to())
-        : List.of();
+    return switch (command.op()) {
+      case MOVE -> "M";
+      case LINE -> "L";
+      case QUAD -> "Q";
+      case CUBIC -> "B";
+      case CLOSE -> "C";
+    };
   }
 
   private void animation(JsonObject want, Animation got) {

@@ -7,6 +7,7 @@ import static dev.limber.skel2d.conformance.PoseVectors.text;
 
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonBoolean;
@@ -165,11 +166,11 @@ public final class VectorModel {
       JsonArray c = (JsonArray) value;
       commands.add(
           switch (text(c.get(0))) {
-            case "M" -> new PathCommand.Move(point(c, 1));
-            case "L" -> new PathCommand.Line(point(c, 1));
-            case "Q" -> new PathCommand.Quad(point(c, 1), point(c, 2));
-            case "B" -> new PathCommand.Cubic(point(c, 1), point(c, 2), point(c, 3));
-            default -> new PathCommand.Close();
+            case "M" -> PathCommand.of(PathOp.MOVE, point(c, 1));
+            case "L" -> PathCommand.of(PathOp.LINE, point(c, 1));
+            case "Q" -> PathCommand.of(PathOp.QUAD, point(c, 1), point(c, 2));
+            case "B" -> PathCommand.of(PathOp.CUBIC, point(c, 1), point(c, 2), point(c, 3));
+            default -> PathCommand.of(PathOp.CLOSE);
           });
     }
     return commands;

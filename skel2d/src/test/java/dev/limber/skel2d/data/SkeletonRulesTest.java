@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.color.Rgba;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -71,13 +72,13 @@ class SkeletonRulesTest {
                     0,
                     HERE,
                     Paint.DEFAULT,
-                    List.of(new PathCommand.Move(new PathCommand.Point(0, 0, 1))))));
+                    List.of(PathCommand.of(PathOp.MOVE, new PathCommand.Point(0, 0, 1))))));
     refused(
         "start with a move",
         () ->
             with(
                 new Attachment.Path(
-                    "n", 0, HERE, Paint.DEFAULT, List.of(new PathCommand.Close()))));
+                    "n", 0, HERE, Paint.DEFAULT, List.of(PathCommand.of(PathOp.CLOSE)))));
     refused(
         "attachment 2 is not in",
         () ->

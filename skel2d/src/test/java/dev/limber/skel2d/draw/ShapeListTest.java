@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Paint;
@@ -111,12 +112,12 @@ class ShapeListTest {
   void pathsEndAtTheFirstCloseAndStartAtTheLastMoveBefore() {
     Attachment path =
         path(
-            new PathCommand.Move(point(1, 1, 0)),
-            new PathCommand.Line(point(2, 2, 0)),
-            new PathCommand.Move(point(3, 3, 0)),
-            new PathCommand.Quad(point(4, 4, 0), point(5, 5, 0)),
-            new PathCommand.Close(),
-            new PathCommand.Move(point(6, 6, 0)));
+            PathCommand.of(PathOp.MOVE, point(1, 1, 0)),
+            PathCommand.of(PathOp.LINE, point(2, 2, 0)),
+            PathCommand.of(PathOp.MOVE, point(3, 3, 0)),
+            PathCommand.of(PathOp.QUAD, point(4, 4, 0), point(5, 5, 0)),
+            PathCommand.of(PathOp.CLOSE),
+            PathCommand.of(PathOp.MOVE, point(6, 6, 0)));
     ShapeList shapes = shapes(ground(path));
     assertEquals("M 3,3 Q 4,4 5,5 C", outline(shapes, 0));
     assertTrue(shapes.isClosed(0));
@@ -127,9 +128,9 @@ class ShapeListTest {
     PathCommand.Point start = point(1, 1, 0);
     Attachment path =
         path(
-            new PathCommand.Move(start),
-            new PathCommand.Line(point(2, 2, 0)),
-            new PathCommand.Line(start));
+            PathCommand.of(PathOp.MOVE, start),
+            PathCommand.of(PathOp.LINE, point(2, 2, 0)),
+            PathCommand.of(PathOp.LINE, start));
     assertFalse(shapes(ground(path)).isClosed(0));
   }
 
@@ -145,7 +146,9 @@ class ShapeListTest {
   @Test
   void pointsOfOtherBonesStayWhereTheirBonePutsThem() {
     Attachment path =
-        path(new PathCommand.Move(point(1, 0, 0)), new PathCommand.Line(point(1, 0, 1)));
+        path(
+            PathCommand.of(PathOp.MOVE, point(1, 0, 0)),
+            PathCommand.of(PathOp.LINE, point(1, 0, 1)));
     Sketch sketch = bone().bone(-1, 7, 8, 180, 1, 1).slot(0, Rgba.WHITE, path);
     assertEquals("M 100,1 L 6,8", outline(shapes(sketch), 0));
   }
@@ -158,7 +161,7 @@ class ShapeListTest {
             0,
             new Placement(10, 0, 0, 2, 2),
             Paint.DEFAULT,
-            List.of(new PathCommand.Move(point(1, 0, 1))));
+            List.of(PathCommand.of(PathOp.MOVE, point(1, 0, 1))));
     // The point is at 6,8 in the world: 8 along and 94 beside the owner, which is turned by 90.
     // The attachment makes that 26 along and 188 beside.
     Sketch sketch = bone().bone(-1, 7, 8, 180, 1, 1).slot(0, Rgba.WHITE, path);
@@ -167,7 +170,7 @@ class ShapeListTest {
 
   @Test
   void aFlatOwnerTakesWorldPointsAsItsOwn() {
-    Attachment path = path(new PathCommand.Move(point(2, 3, 1)));
+    Attachment path = path(PathCommand.of(PathOp.MOVE, point(2, 3, 1)));
     Sketch sketch = new Sketch().bone(-1, 5, 5, 0, 0.001, 0.0001);
     sketch.bone(-1, 100, 200, 0, 1, 1).slot(0, Rgba.WHITE, path);
     assertEquals("M 5.102,5.0203", outline(shapes(sketch), 0));

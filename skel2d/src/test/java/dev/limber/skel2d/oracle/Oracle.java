@@ -1,5 +1,6 @@
 package dev.limber.skel2d.oracle;
 
+import dev.limber.core.canvas.PathOp;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
@@ -230,20 +231,14 @@ public final class Oracle {
     int owner = skeleton.slots().get(path.slot()).bone();
     List<double[]> points = new ArrayList<>();
     for (PathCommand command : path.commands()) {
-      if (command instanceof PathCommand.Close) {
+      if (command.op() == PathOp.CLOSE) {
         break;
-      } else if (command instanceof PathCommand.Move move) {
+      }
+      if (command.op() == PathOp.MOVE) {
         points.clear();
-        points.add(place(path, owner, move.to()));
-      } else if (command instanceof PathCommand.Line line) {
-        points.add(place(path, owner, line.to()));
-      } else if (command instanceof PathCommand.Quad quad) {
-        points.add(place(path, owner, quad.control()));
-        points.add(place(path, owner, quad.to()));
-      } else if (command instanceof PathCommand.Cubic cubic) {
-        points.add(place(path, owner, cubic.control1()));
-        points.add(place(path, owner, cubic.control2()));
-        points.add(place(path, owner, cubic.to()));
+      }
+      for (PathCommand.Point point : command.points()) {
+        points.add(place(path, owner, point));
       }
     }
     return points;

@@ -2,6 +2,7 @@ package dev.limber.skel2d.oracle;
 
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
+import dev.limber.core.canvas.PathOp;
 import dev.limber.core.color.Rgba;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
@@ -106,16 +107,16 @@ public final class RandomSkeleton {
 
   private List<PathCommand> commands() {
     List<PathCommand> commands = new ArrayList<>();
-    commands.add(new PathCommand.Move(point()));
+    commands.add(PathCommand.of(PathOp.MOVE, point()));
     int count = random.nextInt(8);
     for (int i = 0; i < count; i++) {
       commands.add(
           switch (random.nextInt(9)) {
-            case 0 -> new PathCommand.Move(point());
-            case 1 -> new PathCommand.Close();
-            case 2, 3 -> new PathCommand.Quad(point(), point());
-            case 4, 5 -> new PathCommand.Cubic(point(), point(), point());
-            default -> new PathCommand.Line(point());
+            case 0 -> PathCommand.of(PathOp.MOVE, point());
+            case 1 -> PathCommand.of(PathOp.CLOSE);
+            case 2, 3 -> PathCommand.of(PathOp.QUAD, point(), point());
+            case 4, 5 -> PathCommand.of(PathOp.CUBIC, point(), point(), point());
+            default -> PathCommand.of(PathOp.LINE, point());
           });
     }
     return commands;

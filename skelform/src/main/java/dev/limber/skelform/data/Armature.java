@@ -21,7 +21,7 @@ public final class Armature {
   private final Names boneNames;
   private final Names animationNames;
   private final Names styleNames;
-  private final List<Style> wornStyles;
+  private final List<Style> defaultStyles;
   private volatile @Nullable CompiledArmature compiled;
 
   /**
@@ -79,7 +79,7 @@ public final class Armature {
     this.animationNames =
         new Names("animation", "armature", Lists.map(parts.animations(), Animation::name));
     this.styleNames = new Names("style", "armature", Lists.map(parts.styles(), Style::name));
-    this.wornStyles = DefaultLook.of(parts.styles());
+    this.defaultStyles = DefaultStyles.of(parts.styles());
   }
 
   /** Returns what the armature is made of, for making a changed one. */
@@ -143,11 +143,11 @@ public final class Armature {
   }
 
   /**
-   * Returns the styles that a new pose wears, in file order: those that the author left active; if
-   * nothing says which, the one called {@code Default}, else the last.
+   * Returns the styles of a new pose, in file order: those that the author left active; if nothing
+   * says which, the one called {@code Default}, else the last.
    */
-  public List<Style> wornStyles() {
-    return wornStyles;
+  public List<Style> defaultStyles() {
+    return defaultStyles;
   }
 
   /** Returns the atlases in file order. */

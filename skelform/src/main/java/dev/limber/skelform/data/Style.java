@@ -4,20 +4,20 @@ import dev.limber.core.diagnostics.Excerpt;
 import java.util.List;
 
 /**
- * A named group of textures: an outfit, or the default look.
+ * A named group of textures: an outfit, or the plain character.
  *
  * @param id the file's id
  * @param name name as in the file
  * @param textures in file order
- * @param worn whether the author left it active in the editor; see {@link Armature#wornStyles}
+ * @param active whether the author left it active; see {@link Armature#defaultStyles}
  */
-public record Style(int id, String name, List<Texture> textures, boolean worn) {
+public record Style(int id, String name, List<Texture> textures, boolean active) {
   /** Keeps an unmodifiable copy. */
   public Style {
     textures = List.copyOf(textures);
   }
 
-  /** Creates a style of which nothing says that it is worn. */
+  /** Creates a style that is not active. */
   public Style(int id, String name, List<Texture> textures) {
     this(id, name, textures, false);
   }

@@ -65,7 +65,7 @@ public final class ArmaturePose implements Puppet {
     this.animator = new Animator(compiled.initial, armature.ruleset());
     this.construction = new Construction(compiled.rig);
     this.world = construction.world();
-    this.styles = armature.wornStyles();
+    this.styles = armature.defaultStyles();
     this.internals =
         new ArmatureInternals(
             local,
@@ -123,13 +123,13 @@ public final class ArmaturePose implements Puppet {
     return Lists.map(styles, Style::name);
   }
 
-  /** Returns the styles that it wears and {@link #draw} shows: the author's choice at first. */
+  /** Returns the styles that {@link #draw} uses: the author's choice at first. */
   public List<Style> styles() {
     return styles;
   }
 
   /**
-   * Sets the styles that it wears: the first that has a texture wins. They may be made in code.
+   * Sets the styles to draw with: the first that has a texture wins. They may be made in code.
    *
    * @throws IllegalArgumentException if a texture lies in an atlas that the armature does not have
    */
@@ -428,7 +428,7 @@ public final class ArmaturePose implements Puppet {
   /**
    * Returns the name of a texture as the styles spell it; none is the empty name.
    *
-   * @throws IllegalArgumentException if neither the armature nor what it wears has such a texture
+   * @throws IllegalArgumentException if neither the armature nor its styles have such a texture
    */
   String textureName(String name) {
     Names known = compiled.textureNames();

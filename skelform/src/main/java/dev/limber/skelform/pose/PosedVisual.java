@@ -37,8 +37,8 @@ public final class PosedVisual {
   }
 
   /**
-   * Shows another texture. One that only styles have which are not worn hides the visual, as an
-   * empty name does.
+   * Shows another texture. One that only unused styles have hides the visual, as an empty name
+   * does.
    *
    * @throws IllegalArgumentException if no style has it; the message lists the names
    */

@@ -6,15 +6,15 @@ import dev.limber.core.json.JsonValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code editor.json} says about how a character looks: which styles are worn, and which bones
- * have their inverse kinematics switched off. Its lists are parallel to those of the armature; the
- * rest of it (camera, folding, colours) is about the editor's window.
+ * What {@code editor.json} says about how a character looks: which styles are active, and which
+ * bones have their inverse kinematics switched off. Its lists are parallel to those of the
+ * armature; the rest of it (camera, folding, colours) is about the editor's window.
  *
  * <p>The fields are put where the armature's own are and keep their path, so that a message about
  * one names {@code editor.json}.
  */
 final class EditorMarks {
-  static final String WORN = "active";
+  static final String ACTIVE = "active";
   static final String IK_OFF = "ik_disabled";
 
   private EditorMarks() {}
@@ -22,7 +22,7 @@ final class EditorMarks {
   /** Adds the marks to an armature as it is in the file, before any upgrade. */
   static void add(JsonValue editor, JsonObject armature) {
     if (editor instanceof JsonObject marks) {
-      copy(marks, armature, "styles", WORN);
+      copy(marks, armature, "styles", ACTIVE);
       copy(marks, armature, "bones", IK_OFF);
     }
   }

@@ -72,7 +72,7 @@ final class StyleReader {
         style.integer("id", index),
         style.text("name", ""),
         textures,
-        style.flag(EditorMarks.WORN, false));
+        style.flag(EditorMarks.ACTIVE, false));
   }
 
   private @Nullable Texture texture(Fields fields) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The {@code editor.json} of a new file: nothing is folded or locked; what is worn and which chains
- * are switched off is as the armature says.
+ * The {@code editor.json} of a new file: nothing is folded or locked; active styles and which
+ * chains are switched off is as the armature says.
  */
 final class EditorJson {
   private static final List<String> BONE_FLAGS =
@@ -49,7 +49,7 @@ final class EditorJson {
     }
     json.endArray().name("styles").beginArray();
     for (Style style : armature.styles()) {
-      json.beginObject().name("active").value(armature.wornStyles().contains(style)).endObject();
+      json.beginObject().name("active").value(armature.defaultStyles().contains(style)).endObject();
     }
     json.endArray().endObject();
     return text.toString().getBytes(StandardCharsets.UTF_8);

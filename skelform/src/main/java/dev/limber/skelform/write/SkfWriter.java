@@ -19,7 +19,7 @@ public final class SkfWriter {
   /** The armature's entry. */
   public static final String ARMATURE = "armature.json";
 
-  /** The entry of what only the editor needs, and of which styles are worn. */
+  /** The entry of what only the editor needs, and of which styles are active. */
   public static final String EDITOR = "editor.json";
 
   /** The entry of the picture that file lists show. */
@@ -34,7 +34,7 @@ public final class SkfWriter {
 
       `armature.json` holds bones, animations and styles, `atlas0.png` and so on the pictures. Ids are
       places in their lists, counted from 0. `editor.json` is for the editor; its `styles` tell which
-      ones are worn. The format is described at https://skelform.org/dev-docs.
+      ones are active. The format is described at https://skelform.org/dev-docs.
       """;
 
   private final Armature armature;
@@ -106,7 +106,7 @@ public final class SkfWriter {
     return json.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Returns the content of {@link #EDITOR} for a character that wears these styles. */
+  /** Returns the content of {@link #EDITOR} with these styles active. */
   public static byte[] editorJson(Armature armature) {
     return new EditorJson(armature).bytes();
   }

@@ -136,7 +136,7 @@ class ArmatureWriterTest {
         armature.atlases());
   }
 
-  /** Which styles are worn stands in {@code editor.json}. */
+  /** Which styles are active stands in {@code editor.json}. */
   private static Style notWorn(Style style) {
     return new Style(style.id(), style.name(), style.textures());
   }

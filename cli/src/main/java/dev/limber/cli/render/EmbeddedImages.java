@@ -1,6 +1,7 @@
 package dev.limber.cli.render;
 
 import dev.limber.core.canvas.Image;
+import dev.limber.image.DataUrl;
 import dev.limber.image.Pixels;
 import dev.limber.image.Region;
 import dev.limber.image.png.PngEncoder;
@@ -9,11 +10,10 @@ import dev.limber.java2d.PixelImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Base64;
 import java.util.IdentityHashMap;
 
 /** Embeds images as data URLs, so that an SVG needs no other file. */
-final class ImageAddresses implements SvgImages {
+final class EmbeddedImages implements SvgImages {
   private final IdentityHashMap<Image, int[]> pixels = new IdentityHashMap<>();
 
   @Override
@@ -23,7 +23,7 @@ final class ImageAddresses implements SvgImages {
 
   @Override
   public String address(Image image, Region part) {
-    int[] all = pixels.computeIfAbsent(image, ImageAddresses::argb);
+    int[] all = pixels.computeIfAbsent(image, EmbeddedImages::argb);
     Pixels cut = new Pixels(part.width(), part.height());
     for (int y = 0; y < part.height(); y++) {
       int from = (part.y() + y) * image.width() + part.x();
@@ -35,7 +35,7 @@ final class ImageAddresses implements SvgImages {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // memory does not fail
     }
-    return "data:image/png;base64," + Base64.getEncoder().encodeToString(png.toByteArray());
+    return DataUrl.of(png.toByteArray());
   }
 
   private static int[] argb(Image image) {

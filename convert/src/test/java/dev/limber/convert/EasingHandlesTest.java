@@ -1,4 +1,4 @@
-package dev.limber.convert.skf;
+package dev.limber.convert;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -10,16 +10,15 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class SineHandlesTest {
+class EasingHandlesTest {
   private static final List<Easing> EASINGS = List.of(Easing.values());
 
   @Test
   void everyEasingIsWithinAFiftiethOfAPercent() {
     for (Easing easing : EASINGS) {
-      double[] h = SineHandles.of(easing, 0, 1);
-      assertNotNull(h);
+      EasingHandles h = EasingHandles.of(easing);
       for (double x = 0; x <= 1; x += 0.01) {
-        double value = Bezier.progress(x, h[0], h[1], h[2], h[3]);
+        double value = Bezier.progress(x, h.x1(), h.y1(), h.x2(), h.y2());
         assertEquals(eased(easing, x), value, 0.0002, easing + " at " + x);
       }
     }
@@ -32,12 +31,12 @@ class SineHandlesTest {
       Easing easing = EASINGS.get(random.nextInt(4));
       double from = random.nextDouble() * 0.8;
       double to = from + 0.1 + random.nextDouble() * (0.9 - from);
-      double[] h = SineHandles.of(easing, from, to);
+      EasingHandles h = EasingHandles.of(easing).between(from, to);
       assertNotNull(h);
       double start = eased(easing, from);
       double end = eased(easing, to);
       for (double x = 0; x <= 1; x += 0.1) {
-        double value = start + (end - start) * Bezier.progress(x, h[0], h[1], h[2], h[3]);
+        double value = start + (end - start) * Bezier.progress(x, h.x1(), h.y1(), h.x2(), h.y2());
         assertEquals(eased(easing, from + (to - from) * x), value, 0.0004, easing + " at " + x);
       }
     }
@@ -45,7 +44,7 @@ class SineHandlesTest {
 
   @Test
   void whatDoesNotChangeHasNoHandles() {
-    assertNull(SineHandles.of(Easing.SINE_IN, 0.5, 0.5));
+    assertNull(EasingHandles.of(Easing.SINE_IN).between(0.5, 0.5));
   }
 
   private static double eased(Easing easing, double x) {
