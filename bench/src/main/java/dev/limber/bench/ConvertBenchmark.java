@@ -5,6 +5,7 @@ import dev.limber.convert.CharacterSource;
 import dev.limber.convert.ConvertOptions;
 import dev.limber.convert.Converted;
 import dev.limber.convert.lottie.LottieConverter;
+import dev.limber.convert.skf.SkfConverter;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Converting characters that have been read: the first animation in the default skin. */
+/** Converting characters that have been read. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -52,9 +53,15 @@ public class ConvertBenchmark {
             Limits.DEFAULT);
   }
 
-  /** To Lottie. */
+  /** To Lottie: the first animation in the default skin. */
   @Benchmark
   public Converted lottie() {
     return LottieConverter.convert(character, ConvertOptions.DEFAULT);
+  }
+
+  /** To SkelForm, with every animation and skin. */
+  @Benchmark
+  public Converted skelForm() {
+    return SkfConverter.convert(character, ConvertOptions.DEFAULT);
   }
 }

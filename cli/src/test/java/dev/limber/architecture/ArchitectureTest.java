@@ -104,7 +104,7 @@ class ArchitectureTest {
                             offenders(rule.getValue(), wrong))));
   }
 
-  private static JavaClasses product() {
+  static JavaClasses product() {
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())
         .withImportOption(location -> !location.contains("-tests.jar"))

@@ -98,10 +98,6 @@ final class TimingOptions {
     return fps == null ? 0 : fps;
   }
 
-  double speed() {
-    return speed;
-  }
-
   int loops() {
     return loops;
   }

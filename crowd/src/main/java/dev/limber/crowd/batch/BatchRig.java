@@ -96,11 +96,6 @@ public abstract class BatchRig {
     return number;
   }
 
-  /** Returns the animation with a number. */
-  public final PuppetAnimation animation(int number) {
-    return animations.get(number);
-  }
-
   /** Prepares for members that play nothing. */
   public final void prepareStart() {
     if (!startPrepared) {

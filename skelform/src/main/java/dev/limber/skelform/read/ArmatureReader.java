@@ -59,11 +59,6 @@ public final class ArmatureReader {
     return new Armature(new ArmatureReader(root, generation, reading).parts());
   }
 
-  /** Reads an armature without an {@code editor.json}. */
-  public static Armature read(JsonValue json, Limits limits, Diagnostics diagnostics) {
-    return read(json, null, limits, diagnostics);
-  }
-
   private Armature.Parts parts() {
     BoneTable table = BoneReader.readTable(root, reading);
     TextureTable textures = StyleReader.read(root, reading);

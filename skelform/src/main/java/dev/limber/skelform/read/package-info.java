@@ -20,7 +20,7 @@
  * <pre>{@code
  * Diagnostics diagnostics = new Diagnostics("hero.skf");
  * JsonValue root = JsonReader.parse(bytes, "armature.json", Limits.DEFAULT, diagnostics);
- * Armature armature = ArmatureReader.read(root, Limits.DEFAULT, diagnostics);
+ * Armature armature = ArmatureReader.read(root, null, Limits.DEFAULT, diagnostics);
  * diagnostics.toList().forEach(System.out::println);
  * }</pre>
  */

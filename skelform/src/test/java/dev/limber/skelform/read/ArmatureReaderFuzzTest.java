@@ -14,6 +14,7 @@ class ArmatureReaderFuzzTest {
     try {
       ArmatureReader.read(
           JsonReader.parse(json, "armature.json", Limits.DEFAULT, diagnostics),
+          null,
           Limits.DEFAULT,
           diagnostics);
     } catch (LimberException expected) {

@@ -83,6 +83,7 @@ public final class Documents {
     Armature armature =
         ArmatureReader.read(
             JsonReader.parse(json, "armature.json", Limits.DEFAULT, diagnostics),
+            null,
             limits,
             diagnostics);
     return new Result(armature, diagnostics.toList());

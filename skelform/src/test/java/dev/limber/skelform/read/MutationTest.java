@@ -26,6 +26,7 @@ class MutationTest {
     try {
       ArmatureReader.read(
           JsonReader.parse(json, "armature.json", Limits.DEFAULT, diagnostics),
+          null,
           Limits.DEFAULT,
           diagnostics);
       return true;
@@ -76,7 +77,7 @@ class MutationTest {
           change(tree, random);
         }
         try {
-          ArmatureReader.read(tree, Limits.DEFAULT, diagnostics);
+          ArmatureReader.read(tree, null, Limits.DEFAULT, diagnostics);
           read++;
         } catch (LimberException e) {
           // The other end.

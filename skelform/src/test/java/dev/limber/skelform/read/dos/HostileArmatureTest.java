@@ -34,7 +34,7 @@ class HostileArmatureTest {
   private Armature read(String json) {
     JsonValue tree =
         JsonReader.parse(json.replace('\'', '"'), "armature.json", Limits.DEFAULT, diagnostics);
-    return Work.within(SOON, () -> ArmatureReader.read(tree, Limits.DEFAULT, diagnostics));
+    return Work.within(SOON, () -> ArmatureReader.read(tree, null, Limits.DEFAULT, diagnostics));
   }
 
   @Test
