@@ -19,10 +19,8 @@ export interface Diagnostic {
   line?: number;
   column?: number;
   length?: number;
-  /** In JSON: where the value stands. */
+  /** Where a JSON value stands, or the name of an archive's entry or of an image. */
   path?: string;
-  /** In archives, or of images: the name. */
-  entry?: string;
 }
 
 /** The only error that leaves this module because of a file or a wrong name. */

@@ -1,6 +1,7 @@
 package dev.limber.web;
 
 import dev.limber.character.CharacterFile;
+import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Chain;

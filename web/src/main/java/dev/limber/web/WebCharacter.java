@@ -5,6 +5,7 @@ import dev.limber.character.CharacterFormats;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;

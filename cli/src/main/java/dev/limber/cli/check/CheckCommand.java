@@ -4,7 +4,6 @@ import dev.limber.character.CharacterFile;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.terminal.DiagnosticCount;
-import dev.limber.cli.terminal.DiagnosticJson;
 import dev.limber.cli.terminal.DiagnosticPrinter;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.TerminalText;
@@ -14,6 +13,7 @@ import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Severity;
+import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.java2d.Java2d;
 import java.io.IOException;
@@ -108,11 +108,7 @@ public final class CheckCommand extends LimberCommand {
   private String toJson() {
     StringBuilder text = new StringBuilder();
     JsonWriter writer = new JsonWriter(text);
-    writer.beginArray();
-    for (Found one : found) {
-      DiagnosticJson.write(one.diagnostic(), writer);
-    }
-    writer.endArray();
+    DiagnosticJson.write(writer, found.stream().map(Found::diagnostic).toList());
     return text.toString();
   }
 

@@ -3,8 +3,7 @@ package dev.limber.cli.info;
 import dev.limber.character.CharacterFile;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.character.SkelFormCharacter;
-import dev.limber.cli.terminal.DiagnosticJson;
-import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
 
 /** What {@code limber info --json} prints; the module's README documents the keys. */
@@ -23,11 +22,8 @@ final class InfoJson {
       json.value("skel2d");
       new SkeletonInfoJson(((Skel2dCharacter) file).skeleton(), json).write();
     }
-    json.name("diagnostics").beginArray();
-    for (Diagnostic diagnostic : file.diagnostics()) {
-      DiagnosticJson.write(diagnostic, json);
-    }
-    json.endArray().endObject();
+    DiagnosticJson.write(json.name("diagnostics"), file.diagnostics());
+    json.endObject();
     return text.toString();
   }
 }

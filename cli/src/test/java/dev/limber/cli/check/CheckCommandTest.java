@@ -58,12 +58,17 @@ class CheckCommandTest {
         """
         {"file":"bad.skf","severity":"warning","code":"skf-bad-texture",\
         "message":"no style has a texture \\"leav\\"; nothing is shown",\
-        "hint":"did you mean \\"leaf\\"?","path":"armature.json$.visuals[0].tex"},\
+        "hint":"did you mean \\"leaf\\"?",\
+        "text":"bad.skf:armature.json$.visuals[0].tex: warning: no style has a texture \\"leav\\";\
+         nothing is shown [skf-bad-texture] (did you mean \\"leaf\\"?)",\
+        "path":"armature.json$.visuals[0].tex"},\
         """;
     String image =
         """
         {"file":"bad.skf","severity":"warning","code":"skf-missing-image",\
-        "message":"the archive has no image \\"atlas0.png\\"","hint":"","path":"atlas0.png"}]
+        "message":"the archive has no image \\"atlas0.png\\"","hint":"",\
+        "text":"bad.skf:atlas0.png: warning: the archive has no image \\"atlas0.png\\"\
+         [skf-missing-image]","path":"atlas0.png"}]
         """;
     Command result = Command.limber("check", "--json", bad).without(folder);
     assertEquals(1, result.code());
@@ -78,7 +83,9 @@ class CheckCommandTest {
         """
         [{"file":"syntax.skf","severity":"error","code":"json-syntax",\
         "message":"armature.json: expected a value but found ']'",\
-        "hint":"is there a ',' too many before it?","line":2,"column":5,"length":1}]
+        "hint":"is there a ',' too many before it?",\
+        "text":"syntax.skf:2:5: error: armature.json: expected a value but found ']' [json-syntax]\
+         (is there a ',' too many before it?)","line":2,"column":5,"length":1}]
         """;
     assertEquals(
         new Command(1, expected, ""), Command.limber("check", "--json", file).without(folder));

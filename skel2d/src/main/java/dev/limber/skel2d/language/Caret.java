@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.SyntaxTree;
@@ -139,18 +140,6 @@ final class Caret {
 
   /** Returns where the name at the caret ends. */
   int nameEnd() {
-    int end = offset;
-    while (end < text.length() && isNamePart(text.charAt(end))) {
-      end++;
-    }
-    return end;
-  }
-
-  private static boolean isNamePart(char c) {
-    return (c >= 'a' && c <= 'z')
-        || (c >= 'A' && c <= 'Z')
-        || (c >= '0' && c <= '9')
-        || c == '_'
-        || c == '-';
+    return Lexemes.nameEnd(text, offset);
   }
 }

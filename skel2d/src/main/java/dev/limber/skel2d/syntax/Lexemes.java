@@ -23,6 +23,15 @@ public final class Lexemes {
     return true;
   }
 
+  /** Returns where the letters of a name end that go on from an offset. */
+  public static int nameEnd(String text, int from) {
+    int end = from;
+    while (end < text.length() && Chars.continuesName(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
   /** Returns whether this is one name or several with dots between them. */
   public static boolean isPathName(String text, int from, int to) {
     boolean first = true;

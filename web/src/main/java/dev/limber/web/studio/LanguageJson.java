@@ -1,5 +1,6 @@
 package dev.limber.web.studio;
 
+import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.skel2d.language.Change;
 import dev.limber.skel2d.language.Completion;
@@ -14,7 +15,6 @@ import dev.limber.skel2d.language.Symbol;
 import dev.limber.skel2d.syntax.TokenKind;
 import dev.limber.skel2d.syntax.Vocabulary;
 import dev.limber.skel2d.syntax.Word;
-import dev.limber.web.DiagnosticJson;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
