@@ -50,9 +50,11 @@ public interface Puppet {
   BoneHandle bone(int index);
 
   /**
-   * Returns the handle of the first bone with this name; the same object each time.
+   * Returns the handle of the first bone with this name; the same object each time. The end of its
+   * name, after a dot or a space, will do if no other ends like this: {@code head} for {@code
+   * root.spine.head}.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   BoneHandle bone(String name);
 

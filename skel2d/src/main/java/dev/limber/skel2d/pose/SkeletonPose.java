@@ -188,9 +188,10 @@ public final class SkeletonPose implements Puppet {
   }
 
   /**
-   * Returns the handle of the bone with this full dotted name; the same object each time.
+   * Returns the handle of a bone; the same object each time. The end of its full dotted name will
+   * do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   @Override
   public PosedBone bone(String name) {
@@ -208,9 +209,10 @@ public final class SkeletonPose implements Puppet {
   }
 
   /**
-   * Returns the handle of the slot with this full dotted name; the same object each time.
+   * Returns the handle of a slot; the same object each time. The end of its full dotted name will
+   * do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   public PosedSlot slot(String name) {
     return slot(skeleton().slotIndex(name));

@@ -315,9 +315,10 @@ public final class ArmaturePose implements Puppet {
   }
 
   /**
-   * Returns the handle of the first bone with this name; the same object each time.
+   * Returns the handle of the first bone with this name; the same object each time. The end of its
+   * name, after a space or dot, will do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   @Override
   public PosedBone bone(String name) {
