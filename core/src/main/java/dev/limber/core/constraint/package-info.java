@@ -7,11 +7,12 @@
  * follows what is done here to their targets and parents.
  *
  * <pre>{@code
+ * Puppet puppet = Skel2d.parse(text).skeleton().newPose();
  * Player player = new Player(puppet);
  * TwoBoneIk leg = new TwoBoneIk(puppet, "thigh", "shin", "foot").bend(1);
  * player.between(leg).between(new SpringChain(puppet, "tail", "tail-tip"));
  * leg.target(120, 0); // every frame, in model space
- * player.update(seconds);
+ * player.update(1 / 60.0);
  * }</pre>
  */
 @NullMarked
