@@ -9,6 +9,7 @@ module dev.limber.core {
 
   exports dev.limber.core.canvas;
   exports dev.limber.core.color;
+  exports dev.limber.core.constraint;
   exports dev.limber.core.diagnostics;
   exports dev.limber.core.measure;
   exports dev.limber.core.player;

@@ -156,12 +156,19 @@ export class Character {
    * @param {string | number} nameOrIndex
    */
   animationIndex(nameOrIndex) {
-    return indexOf('animation', this.animations, nameOrIndex);
-  }
-
-  /** Returns the number of a bone; the error for a missing one lists the names. @param {string | number} nameOrIndex */
-  boneIndex(nameOrIndex) {
-    return indexOf('bone', this.bones, nameOrIndex);
+    const list = this.animations;
+    if (typeof nameOrIndex === 'number') {
+      if (Number.isInteger(nameOrIndex) && nameOrIndex >= 0 && nameOrIndex < list.length) return nameOrIndex;
+      throw new LimberError(`no animation ${nameOrIndex}; there are ${list.length}, from 0`);
+    }
+    const wanted = String(nameOrIndex);
+    let at = list.findIndex((one) => one.name === wanted);
+    // Real files have animations called "Run ".
+    if (at < 0) at = list.findIndex((one) => one.name.trim() === wanted.trim());
+    if (at < 0) {
+      throw new LimberError(`no animation "${wanted}"; there are: ${quotedNames(list.map((one) => one.name))}`);
+    }
+    return at;
   }
 
   /** Returns a new figure in the state right after loading; `physics: false` leaves its physics out. */
@@ -198,22 +205,6 @@ export class Character {
 /** @param {Blob | ArrayBufferView} source */
 function decoded(source) {
   return Picture.decode(source instanceof Blob ? source : new Blob([/** @type {BlobPart} */ (source)]));
-}
-
-/** @param {string} kind @param {readonly { name: string }[]} list @param {string | number} nameOrIndex */
-function indexOf(kind, list, nameOrIndex) {
-  if (typeof nameOrIndex === 'number') {
-    if (Number.isInteger(nameOrIndex) && nameOrIndex >= 0 && nameOrIndex < list.length) return nameOrIndex;
-    throw new LimberError(`no ${kind} ${nameOrIndex}; there are ${list.length}, from 0`);
-  }
-  const wanted = String(nameOrIndex);
-  let at = list.findIndex((one) => one.name === wanted);
-  // Real files have animations called "Run ".
-  if (at < 0) at = list.findIndex((one) => one.name.trim() === wanted.trim());
-  if (at < 0) {
-    throw new LimberError(`no ${kind} "${wanted}"; there are: ${quotedNames(list.map((one) => one.name))}`);
-  }
-  return at;
 }
 
 /** @param {readonly string[]} names */

@@ -311,12 +311,18 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     asking(() => this.engine.setSkins(typeof names === 'string' ? [names] : [...names]));
   }
 
-  /** Returns a handle on a bone, the same each time. @param {string | number} nameOrIndex */
+  /**
+   * Returns a handle on a bone, the same each time; the end of a name will do if no other ends like this.
+   * @param {string | number} nameOrIndex
+   */
   bone(nameOrIndex) {
-    const index = this.#character.boneIndex(nameOrIndex);
+    const name = nameOrIndex;
+    const index = typeof name === 'number' ? name : asking(() => this.engine.boneIndex(String(name)));
+    const about = this.#character.bones[index];
+    if (!about) throw new LimberError(`no bone ${index}; there are ${this.#character.bones.length}, from 0`);
     let bone = this.#bones.get(index);
     if (!bone) {
-      bone = new Bone(this, index, this.#character.bones[index]);
+      bone = new Bone(this, index, about);
       this.#bones.set(index, bone);
     }
     return bone;

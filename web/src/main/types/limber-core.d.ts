@@ -34,6 +34,7 @@ export interface WebFigure {
   skins(): string[];
   bones(): Float64Array;
   bone(index: number): Float64Array;
+  boneIndex(name: string): number;
   position(bone: number, x: number, y: number): void;
   rotation(bone: number, radians: number): void;
   scale(bone: number, x: number, y: number): void;

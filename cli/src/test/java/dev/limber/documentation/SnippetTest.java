@@ -50,6 +50,7 @@ class SnippetTest {
   private static final String IMPORTS =
       """
       import dev.limber.core.color.*;
+      import dev.limber.core.constraint.*;
       import dev.limber.core.diagnostics.*;
       import dev.limber.core.json.*;
       import dev.limber.core.math.*;

@@ -1,6 +1,7 @@
 package dev.limber.example;
 
 import com.badlogic.gdx.math.MathUtils;
+import dev.limber.core.constraint.LookAt;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.BoneHandle;
@@ -11,8 +12,6 @@ import java.util.List;
 
 /** The explorer: moves over the terrain, aims at the mouse, puts its feet on the slope. */
 final class Hero {
-  private static final String CHEST = "root.hips.spine.chest";
-
   /** As fast as the feet go backwards in the animations, in units of the model. */
   private static final float WALK = 100;
 
@@ -24,11 +23,11 @@ final class Hero {
   private final float scale;
   private final BoneHandle shadow;
   private final BoneHandle hips;
-  private final BoneHandle head;
   private final BoneHandle arm;
   private final BoneHandle forearm;
   private final LegSolver left;
   private final LegSolver right;
+  private final LookAt gaze;
   private int look;
   private float x;
   private float y;
@@ -48,18 +47,14 @@ final class Hero {
     player.fades().standard(0.22).pair("run", "jump", 0.1).pair("walk", "jump", 0.1);
     player.between(changed -> change());
     shadow = puppet.bone("shadow");
-    hips = puppet.bone("root.hips");
-    head = puppet.bone(CHEST + ".neck.head");
-    arm = puppet.bone(CHEST + ".arm-r");
-    forearm = puppet.bone(CHEST + ".arm-r.fore-r");
-    left = leg("l");
-    right = leg("r");
-  }
-
-  private LegSolver leg(String side) {
-    String thigh = "root.hips.leg-" + side;
-    String shin = thigh + ".shin-" + side;
-    return new LegSolver(puppet, "root.hips", thigh, shin, shin + ".foot-" + side);
+    hips = puppet.bone("hips"); // the end of a name is enough
+    arm = puppet.bone("arm-r");
+    forearm = puppet.bone("fore-r");
+    left = new LegSolver(puppet, "l");
+    right = new LegSolver(puppet, "r");
+    // The bone points up through the head; the face is a quarter of a turn from there.
+    gaze = new LookAt(puppet, "head").offset(Math.PI / 2).limit(0.45);
+    player.between(gaze);
   }
 
   void update(Controls controls, float seconds) {
@@ -78,6 +73,7 @@ final class Hero {
     aim = MathUtils.lerp(aim, controls.aim ? 1 : 0, Math.min(1, 10 * seconds));
     targetX = facing * (controls.mouse.x - x) / scale;
     targetY = (controls.mouse.y - y) / scale;
+    gaze.target(targetX, targetY).mix(aim);
     player.update(seconds);
   }
 
@@ -98,42 +94,28 @@ final class Hero {
   /** Between animate and construct: the bones are ours. */
   private void change() {
     puppet.constructAhead(0); // to know where the feet would be; physics does not move
-    double leftDrop = rise(left);
-    double rightDrop = rise(right);
+    double leftRise = rise(left);
+    double rightRise = rise(right);
+    left.aim(leftRise);
+    right.aim(rightRise);
     // The lower foot must be reached: the hips go down with it.
-    double drop = -Math.min(0, Math.min(leftDrop, rightDrop));
-    hips.position(hips.x(), hips.y() - drop);
+    hips.position(hips.x(), hips.y() + Math.min(0, Math.min(leftRise, rightRise)));
     double tilt = facing * terrain.slope(x);
     shadow.rotation(tilt);
-    left.reach(left.ankleX(), left.ankleY() + leftDrop, drop, tilt);
-    right.reach(right.ankleX(), right.ankleY() + rightDrop, drop, tilt);
-    look();
+    puppet.constructAhead(0);
+    left.solve();
+    right.solve();
+    arm.pointAt(targetX, targetY, aim);
+    forearm.rotation(forearm.rotation() * (1 - aim));
+    puppet.constructAhead(0);
+    left.tilt(tilt);
+    right.tilt(tilt);
   }
 
   /** Returns how much higher the ground is below a foot than below the hero. */
   private double rise(LegSolver leg) {
     double footX = x + facing * scale * leg.ankleX();
     return (terrain.height(footX) - terrain.height(x)) / scale;
-  }
-
-  /** The head follows the mouse a little, the arm all the way while the button is down. */
-  private void look() {
-    if (aim < 0.01) {
-      return;
-    }
-    double headAngle = Math.atan2(targetY - head.worldY(), targetX - head.worldX());
-    // The bone points up through the head; the face is a quarter of a turn from there.
-    double nod = wrapped(headAngle + Math.PI / 2 - LegSolver.angle(head));
-    double limited = Math.max(-0.45, Math.min(nod, 0.45));
-    head.rotation(head.rotation() + aim * limited);
-    double armAngle = Math.atan2(targetY - arm.worldY(), targetX - arm.worldX());
-    arm.rotation(arm.rotation() + aim * wrapped(armAngle - LegSolver.angle(arm)));
-    forearm.rotation(forearm.rotation() * (1 - aim));
-  }
-
-  /** Returns an angle from -π to π. */
-  private static double wrapped(double angle) {
-    return angle - 2 * Math.PI * Math.rint(angle / (2 * Math.PI));
   }
 
   void draw(LimberRenderer renderer) {

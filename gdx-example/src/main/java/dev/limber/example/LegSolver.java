@@ -1,23 +1,22 @@
 package dev.limber.example;
 
+import dev.limber.core.constraint.TwoBoneIk;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
 
 /**
- * Puts a foot where it should be: a leg of two bones, solved with the law of cosines. Skel2D has no
- * inverse kinematics of its own; between animate and construct the bones are ours.
+ * Puts a foot where it should be, and turns it with the ground. Skel2D has no inverse kinematics of
+ * its own; between animate and construct the bones are ours.
  */
 final class LegSolver {
-  private final BoneHandle hips;
-  private final BoneHandle thigh;
-  private final BoneHandle shin;
+  private final TwoBoneIk leg;
   private final BoneHandle foot;
+  private double footAngle;
 
-  LegSolver(Puppet puppet, String hips, String thigh, String shin, String foot) {
-    this.hips = puppet.bone(hips);
-    this.thigh = puppet.bone(thigh);
-    this.shin = puppet.bone(shin);
-    this.foot = puppet.bone(foot);
+  LegSolver(Puppet puppet, String side) {
+    foot = puppet.bone("foot-" + side);
+    // Knees are in front of the line from hip to ankle.
+    leg = new TwoBoneIk(puppet, "leg-" + side, "shin-" + side, "foot-" + side).bend(1);
   }
 
   /** Returns where the ankle is, as of the last construct. */
@@ -25,42 +24,19 @@ final class LegSolver {
     return foot.worldX();
   }
 
-  double ankleY() {
-    return foot.worldY();
+  /** Takes the place of the ankle as of the last construct, raised. */
+  void aim(double rise) {
+    leg.target(foot.worldX(), foot.worldY() + rise);
+    footAngle = foot.worldRotation();
   }
 
-  /**
-   * Turns the bones so that the ankle gets to a point of the model.
-   *
-   * @param drop how far the hips were lowered since the last construct
-   * @param tilt how far the foot is turned, in radians
-   */
-  void reach(double x, double y, double drop, double tilt) {
-    double upper = thigh.length();
-    double lower = shin.length();
-    double dx = x - thigh.worldX();
-    double dy = y - (thigh.worldY() - drop);
-    double distance = Math.sqrt(dx * dx + dy * dy);
-    double reach = Math.min(distance, 0.9999 * (upper + lower));
-    double footAngle = angle(foot) + tilt;
-    double bend =
-        Math.acos(clamped((upper * upper + reach * reach - lower * lower) / (2 * upper * reach)));
-    double knee =
-        Math.acos(clamped((upper * upper + lower * lower - reach * reach) / (2 * upper * lower)));
-    // Knees are in front of the line from hip to ankle.
-    double thighAngle = Math.atan2(dy, dx) + bend;
-    double shinAngle = thighAngle + knee - Math.PI;
-    thigh.rotation(thighAngle - angle(hips));
-    shin.rotation(shinAngle - thighAngle);
-    foot.rotation(footAngle - shinAngle);
+  /** Turns the leg so that the ankle gets there. */
+  void solve() {
+    leg.solve();
   }
 
-  private static double clamped(double cosine) {
-    return Math.max(-1, Math.min(cosine, 1));
-  }
-
-  /** Returns a bone's direction in the model. */
-  static double angle(BoneHandle bone) {
-    return Math.atan2(bone.matrix(1), bone.matrix(0));
+  /** Turns the foot as it was before, and with the ground. */
+  void tilt(double radians) {
+    foot.worldRotation(footAngle + radians);
   }
 }

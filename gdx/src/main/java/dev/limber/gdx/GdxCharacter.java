@@ -91,6 +91,7 @@ public final class GdxCharacter implements Disposable {
   @Override
   public void dispose() {
     disposed = true;
+    images.values().forEach(GdxImage::disposeSilhouette);
     images.clear();
     drawn.clear();
     for (TexturePage page : pages) {

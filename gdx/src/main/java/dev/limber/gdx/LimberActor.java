@@ -138,7 +138,7 @@ public class LimberActor extends Widget {
     try {
       renderer.begin(batch);
       try {
-        renderer.draw(puppet(), placed());
+        renderer.draw(puppet(), view());
       } finally {
         renderer.end();
       }
@@ -147,8 +147,11 @@ public class LimberActor extends Widget {
     }
   }
 
-  /** Maps the model to the actor's parent, as the stage places actors. */
-  private View placed() {
+  /**
+   * Returns the view from the model to the actor's parent, as the stage places actors: for a {@link
+   * BoneFollower}. The same object each time, computed anew.
+   */
+  public View view() {
     double perX = getWidth() / Math.max(frame.width(), 1e-9);
     double perY = getHeight() / Math.max(frame.height(), 1e-9);
     double cos = MathUtils.cosDeg(getRotation());

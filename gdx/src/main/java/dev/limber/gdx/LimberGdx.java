@@ -1,8 +1,11 @@
 package dev.limber.gdx;
 
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.math.Affine2;
+import dev.limber.core.canvas.View;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.puppet.BoneHandle;
 
 /**
  * The entry point: loads characters of every format together with their images. With an asset
@@ -25,5 +28,26 @@ public final class LimberGdx {
    */
   public static GdxCharacter load(FileHandle file, Limits limits) {
     return new GdxCharacter(CharacterParts.read(file, limits));
+  }
+
+  /**
+   * Stores the transform from a bone's own space to what a character is drawn on, as of the last
+   * construct. Allocates nothing.
+   *
+   * @param view the view that the character is drawn with
+   * @param out also returned
+   */
+  public static Affine2 affine(BoneHandle bone, View view, Affine2 out) {
+    double a = bone.matrix(0);
+    double b = bone.matrix(1);
+    double c = bone.matrix(2);
+    double d = bone.matrix(3);
+    out.m00 = (float) (view.a() * a + view.c() * b);
+    out.m10 = (float) (view.b() * a + view.d() * b);
+    out.m01 = (float) (view.a() * c + view.c() * d);
+    out.m11 = (float) (view.b() * c + view.d() * d);
+    out.m02 = (float) view.x(bone.worldX(), bone.worldY());
+    out.m12 = (float) view.y(bone.worldX(), bone.worldY());
+    return out;
   }
 }

@@ -147,9 +147,14 @@ public final class LimberRenderer implements Disposable {
    * @param degrees counter-clockwise around its origin
    */
   public void draw(Puppet puppet, float x, float y, float scaleX, float scaleY, float degrees) {
+    draw(puppet, place(view, x, y, scaleX, scaleY, degrees));
+  }
+
+  /** Sets a view as {@link #draw(Puppet, float, float, float, float, float)} does; returns it. */
+  static View place(View view, float x, float y, float scaleX, float scaleY, float degrees) {
     double cos = MathUtils.cosDeg(degrees);
     double sin = MathUtils.sinDeg(degrees);
-    draw(puppet, view.set(cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y));
+    return view.set(cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y);
   }
 
   /** Draws a character as of its last construct, under a transform of the model. */

@@ -7,14 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.sun.management.ThreadMXBean;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Attached;
+import dev.limber.core.puppet.Drawable;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.java2d.PixelImage;
 import java.io.File;
@@ -120,6 +125,46 @@ class DrawingTest {
           GdxCharacter made = character("skeleton\n\ta\n\t\t@ :sprite \"white.png\"\n");
           assertEquals(List.of(), made.diagnostics());
           near(0x408040FF, middle(picture(0xFF, made.newPuppet(), new Color(0.5f, 1, 0.5f, 1))));
+          made.dispose();
+        });
+  }
+
+  @Test
+  void imagesAndShapesFlash() throws Exception {
+    image("red.png", 40, 0xFFFF0000);
+    Gl.run(
+        () -> {
+          for (String shown : List.of(":sprite \"red.png\"", ":rect w40 h40 t0 f#F00")) {
+            GdxCharacter made = character("skeleton\n\ta\n\t\t@ " + shown + "\n");
+            Puppet puppet = made.newPuppet();
+            puppet.part("a").flash(new Rgba(0, 1, 1, 0.5));
+            near(0x808080FF, middle(picture(0xFF, puppet, Color.WHITE)));
+            puppet.part("a").flash(new Rgba(1, 1, 1, 1));
+            near(0xFFFFFFFF, middle(picture(0xFF, puppet, Color.WHITE)));
+            puppet.part("a").clear();
+            near(0xFF0000FF, middle(picture(0xFF, puppet, Color.WHITE)));
+            made.dispose();
+          }
+        });
+  }
+
+  @Test
+  void aRegionOfTheGameIsCarried() throws Exception {
+    image("red.png", 40, 0xFFFF0000);
+    image("green.png", 20, 0xFF00FF00);
+    Gl.run(
+        () -> {
+          GdxCharacter made = character("skeleton\n\ta\n\t\t@ :sprite \"red.png\"\n");
+          Texture texture = new Texture(new FileHandle(folder.resolve("green.png").toFile()));
+          Puppet puppet = made.newPuppet();
+          Drawable sword = Drawable.image(GdxImage.of("sword", new TextureRegion(texture)));
+          Attached carried = puppet.attach("a", sword);
+          near(0x00FF00FF, middle(picture(0xFF, puppet, Color.WHITE)));
+          carried.behind();
+          near(0xFF0000FF, middle(picture(0xFF, puppet, Color.WHITE)));
+          puppet.part("a").image(GdxImage.of("other", new TextureRegion(texture)));
+          near(0x00FF00FF, middle(picture(0xFF, puppet, Color.WHITE)));
+          texture.dispose();
           made.dispose();
         });
   }

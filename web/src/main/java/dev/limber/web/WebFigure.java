@@ -149,24 +149,13 @@ public final class WebFigure {
    */
   @JSExport
   public void place(int bone, double worldX, double worldY) {
-    BoneHandle joint = puppet.bone(bone);
-    if (joint.parent() < 0) {
-      joint.position(worldX, worldY);
-      return;
-    }
-    BoneHandle parent = puppet.bone(joint.parent());
-    view.set(
-        parent.matrix(0),
-        parent.matrix(1),
-        parent.matrix(2),
-        parent.matrix(3),
-        parent.matrix(4),
-        parent.matrix(5));
-    double x = view.modelX(worldX, worldY);
-    double y = view.modelY(worldX, worldY);
-    if (Double.isFinite(x + y)) {
-      joint.position(x, y);
-    }
+    puppet.bone(bone).worldPosition(worldX, worldY);
+  }
+
+  /** Returns the number of a bone; see {@link Puppet#bone(String)}. */
+  @JSExport
+  public int boneIndex(String name) {
+    return puppet.bone(name).index();
   }
 
   /**

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -27,6 +28,7 @@ public final class WebPlayer {
   private final List<Playback> waiting = new ArrayList<>();
 
   private @Nullable PlayerSink sink;
+  private Consumer<Puppet> between = puppet -> {};
 
   WebPlayer(WebFigure figure) {
     this.figure = figure;
@@ -64,10 +66,12 @@ public final class WebPlayer {
     };
   }
 
-  /** Calls a function between animation and construct. */
+  /** Calls a function between animation and construct, instead of the one before. */
   @JSExport
   public void between(Change change) {
-    player.between(puppet -> change.make());
+    player.removeBetween(between);
+    between = puppet -> change.make();
+    player.between(between);
   }
 
   /** Plays an animation now. */

@@ -97,6 +97,30 @@ class RuntimeBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theEndOfABonesNameIsEnough() {
+    Object found =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const figure = limber.readSkel2d('skeleton\\n\\ta\\n\\ta.l\\n\\ta.l.hand\\n\\ta.r\\n\\ta.r.hand\\n').newFigure();
+                  figure.layer(1, { bones: ['l'] });
+                  try {
+                    return figure.bone('l').name + figure.bone('hand').name;
+                  } catch (error) {
+                    return [figure.bone('l').name, figure.bone('r.hand').name, error.message];
+                  }
+                }
+                """);
+    assertEquals(
+        List.of(
+            "a.l",
+            "a.r.hand",
+            "several bones end with \"hand\": \"a.l.hand\", \"a.r.hand\"; say more"),
+        found);
+  }
+
+  @Test
   void aHundredFiguresAreOneDrawCall() {
     Object calls =
         page()

@@ -118,7 +118,7 @@ public final class PoseCommand extends LimberCommand {
       paramLabel = "NAME",
       description =
           "SkelForm: styles to draw with; the first that has a texture wins. Default: the active ones. "
-              + "Skel2D: the skin to draw with.")
+              + "Skel2D: skins to draw with; the first that has an attachment of its own wins.")
   private List<String> skins = new ArrayList<>();
 
   @Mixin private final TimeOptions timing = new TimeOptions();
@@ -155,14 +155,9 @@ public final class PoseCommand extends LimberCommand {
   }
 
   private int pose(Skeleton skeleton) throws IOException {
-    if (skins.size() > 1) {
-      throw usage("a Skel2D character has one skin at a time", "give --skin once");
-    }
-    Skin skin = with == null ? null : skeleton.defaultSkin();
-    for (Skin chosen : Lookup.find("skin", skins, skeleton.skins(), Skin::name, command())) {
-      skin = chosen;
-    }
-    SkeletonPlay play = new SkeletonPlay(skeleton, skin);
+    List<Skin> worn = Lookup.find("skin", skins, skeleton.skins(), Skin::name, command());
+    List<String> names = worn.stream().map(Skin::name).toList();
+    SkeletonPlay play = new SkeletonPlay(skeleton, with == null ? null : names);
     if (script != null) {
       return script(play, script);
     }

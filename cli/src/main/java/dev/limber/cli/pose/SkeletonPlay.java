@@ -2,7 +2,6 @@ package dev.limber.cli.pose;
 
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Skeleton;
-import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -17,11 +16,12 @@ final class SkeletonPlay implements PoseScript.Player {
   /**
    * Creates a player in the setup pose.
    *
-   * @param skin the skin to draw with, or null not to draw
+   * @param skins the skins to draw with, none for the default one; or null not to draw
    */
-  SkeletonPlay(Skeleton skeleton, @Nullable Skin skin) {
+  SkeletonPlay(Skeleton skeleton, @Nullable List<String> skins) {
     pose = new SkeletonPose(skeleton);
-    answer = new SkeletonPoseJson(pose, skin);
+    pose.skins(skins == null ? List.of() : skins);
+    answer = new SkeletonPoseJson(pose, skins == null ? null : pose.skin());
   }
 
   /**

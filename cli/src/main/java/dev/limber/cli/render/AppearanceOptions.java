@@ -27,7 +27,7 @@ final class AppearanceOptions {
       paramLabel = "NAME",
       description =
           "SkelForm: style to use; repeat it for several, the first that has a texture wins. "
-              + "Skel2D: skin to use. Default: what the author left on, or the default skin.")
+              + "Skel2D: skins alike. Default: what the author left on, or the default skin.")
   private List<String> skins = new ArrayList<>();
 
   @Option(

@@ -183,9 +183,6 @@ class ConvertCommandTest {
     Command skin = Command.limber("convert", ball(), out, "--skin", "red");
     assertEquals(2, skin.code());
     assertTrue(skin.err().contains("no style or skin \"red\""), skin.err());
-    Command two = Command.limber("convert", ball(), out, "--skin", "default", "--skin", "default");
-    assertEquals(2, two.code());
-    assertTrue(two.err().contains("one skin at a time"), two.err());
     assertEquals(List.of("ball.skel2d"), names());
   }
 

@@ -104,7 +104,6 @@ class PoseSkel2dTest {
         "--skin red | --style and --skin only affect drawing",
         "--frame 3 | --frame is for SkelForm files, but this is a Skel2D source",
         "--with draw --style x | no skin \"x\"; there are \"default\" and \"red\"",
-        "--with draw --skin red --skin red | a Skel2D character has one skin at a time",
         "--with mesh | --with takes draw, not mesh",
         "--time 1 --times 0..1 | --time and --times cannot be combined",
         "--times 0..1 --step 0 | --step needs --times and must be above 0",

@@ -375,7 +375,6 @@ class RenderCommandTest {
     assertMistake("no animation \"spinn\"", "did you mean \"spin\"?", "--anim", "spinn");
     assertMistake("no style or skin \"gren\"", "did you mean \"green\"?", "--skin", "gren");
     assertMistake("no slot or bone \"leg\"", "", "--hide", "leg");
-    assertMistake("a skeleton has one skin at a time", "", "--skin", "green", "--skin", "default");
     assertMistake("not a colour: reddish", "--background white", "--background", "reddish");
     assertMistake("--size takes pixels", "--size 640x480", "--size", "12xx");
     assertMistake("--size takes pixels", "", "--size", "0x4");

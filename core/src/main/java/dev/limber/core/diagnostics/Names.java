@@ -1,6 +1,7 @@
 package dev.limber.core.diagnostics;
 
 import dev.limber.core.math.Lists;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -65,6 +66,40 @@ public final class Names {
   }
 
   /**
+   * Returns the index of the first thing with this name or, if there is none, of the only one whose
+   * name ends with it after a dot or a space: {@code head} finds {@code root.spine.head}.
+   *
+   * @throws IllegalArgumentException if there is none, or names differ that end like this; the
+   *     message lists the candidates
+   */
+  public int requireEnding(String name) {
+    int index = find(name);
+    if (index >= 0) {
+      return index;
+    }
+    List<String> ending = new ArrayList<>();
+    for (String candidate : exact.keySet()) {
+      if (endsWith(candidate.trim(), name.trim())) {
+        ending.add(candidate);
+      }
+    }
+    if (ending.size() > 1) {
+      StringBuilder message = new StringBuilder("several " + kind + "s end with ");
+      message.append(Excerpt.quoted(name)).append(": ");
+      throw new IllegalArgumentException(list(message, ending).append("; say more").toString());
+    }
+    return require(ending.isEmpty() ? name : ending.get(0));
+  }
+
+  private static boolean endsWith(String candidate, String name) {
+    int before = candidate.length() - name.length() - 1;
+    return before >= 0
+        && !name.isEmpty()
+        && (candidate.charAt(before) == '.' || candidate.charAt(before) == ' ')
+        && candidate.endsWith(name);
+  }
+
+  /**
    * Returns the name of the first thing with this name, as it is spelt there.
    *
    * @throws IllegalArgumentException if there is none; the message lists the names that exist
@@ -80,12 +115,16 @@ public final class Names {
     }
     String hint = Nearest.question(Lists.map(Nearest.likely(name.trim(), names), names::get));
     message.append(hint).append(hint.isEmpty() ? "there are: " : " There are: ");
-    for (int i = 0; i < names.size() && i < MOST_LISTED; i++) {
-      message.append(i == 0 ? "" : ", ").append(Excerpt.quoted(names.get(i)));
+    return list(message, names).toString();
+  }
+
+  private static StringBuilder list(StringBuilder message, List<String> listed) {
+    for (int i = 0; i < listed.size() && i < MOST_LISTED; i++) {
+      message.append(i == 0 ? "" : ", ").append(Excerpt.quoted(listed.get(i)));
     }
-    if (names.size() > MOST_LISTED) {
-      message.append(" and ").append(names.size() - MOST_LISTED).append(" more");
+    if (listed.size() > MOST_LISTED) {
+      message.append(" and ").append(listed.size() - MOST_LISTED).append(" more");
     }
-    return message.toString();
+    return message;
   }
 }

@@ -15,7 +15,8 @@ final class PhysicsSteps {
 
   private final Player player;
   private final Puppet puppet;
-  private final boolean hasPhysics;
+  private boolean springs;
+  private boolean hasPhysics;
 
   private double x;
   private double y;
@@ -35,6 +36,12 @@ final class PhysicsSteps {
     this.player = player;
     this.puppet = player.puppet();
     this.hasPhysics = puppet.hasPhysics();
+  }
+
+  /** Says whether the user's own changes include springs, which need steps. */
+  void springs(boolean any) {
+    springs = any;
+    hasPhysics = any || puppet.hasPhysics();
   }
 
   double x() {
@@ -69,7 +76,7 @@ final class PhysicsSteps {
   private void lag(double part) {
     if (lagX != 0 || lagY != 0) {
       double share = Math.min(1, part);
-      puppet.moveBy(lagX * share, lagY * share);
+      player.lag(lagX * share, lagY * share);
       lagX -= lagX * share;
       lagY -= lagY * share;
     }
@@ -77,6 +84,11 @@ final class PhysicsSteps {
 
   void settle() {
     due = false;
+    // Springs swing over the animated pose, so that has to be made for each step.
+    for (int i = springs ? 1 : PhysicsClock.REST_STEPS; i <= PhysicsClock.REST_STEPS; i++) {
+      player.animate();
+      player.change(true, 0);
+    }
     PhysicsClock.settle(puppet);
     construct();
   }
@@ -122,8 +134,15 @@ final class PhysicsSteps {
   private void step() {
     due = false;
     player.animate();
-    player.change();
-    puppet.stepPhysics();
+    player.change(true, 0);
+    if (puppet.hasPhysics()) {
+      puppet.stepPhysics();
+    }
+  }
+
+  /** Applies the user's own changes to the pose that {@link #construct} shows next. */
+  void change() {
+    player.change(due, part());
   }
 
   void construct() {
@@ -131,7 +150,11 @@ final class PhysicsSteps {
       due = false;
       puppet.construct();
     } else {
-      puppet.constructAhead(Math.max(0, since / STEP));
+      puppet.constructAhead(part());
     }
+  }
+
+  private double part() {
+    return Math.max(0, since / STEP);
   }
 }

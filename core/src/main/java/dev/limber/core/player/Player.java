@@ -1,6 +1,7 @@
 package dev.limber.core.player;
 
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.constraint.PhysicsChange;
 import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
@@ -44,8 +45,13 @@ public final class Player {
   private Marks marks = new Marks();
   private Fades fades;
   private @Nullable RootMotion root;
-  private Consumer<Puppet> between = changed -> {};
+
+  /** Copied on change, so that a change may remove itself. */
+  private List<Consumer<Puppet>> between = List.of();
+
+  /** Whether there ever was a change of the user's own. */
   private boolean changes;
+
   private double timeScale = 1;
   private boolean paused;
   private boolean telling;
@@ -223,12 +229,32 @@ public final class Player {
   }
 
   /**
-   * Sets a change to apply between animate and construct: aim, look, wave. While nothing plays, it
-   * starts from the character's first pose every time.
+   * Adds a change to apply between animate and construct: aim, look, wave; those that were added
+   * before come first. While nothing plays, changes start from the character's first pose every
+   * time. See {@link dev.limber.core.constraint} for changes that are ready to use, such as
+   * springs, which advance in steps like a file's own physics.
    */
   public Player between(Consumer<Puppet> change) {
-    between = Objects.requireNonNull(change, "change");
+    List<Consumer<Puppet>> all = new ArrayList<>(between);
+    all.add(Objects.requireNonNull(change, "change"));
+    return between(all);
+  }
+
+  /** Removes a change that was added with {@link #between}; does nothing if it was not. */
+  public Player removeBetween(Consumer<Puppet> change) {
+    List<Consumer<Puppet>> all = new ArrayList<>(between);
+    all.remove(change);
+    return between(all);
+  }
+
+  private Player between(List<Consumer<Puppet>> all) {
+    between = List.copyOf(all);
     changes = true;
+    boolean springs = false;
+    for (Consumer<Puppet> change : between) {
+      springs |= change instanceof PhysicsChange;
+    }
+    steps.springs(springs);
     return this;
   }
 
@@ -287,8 +313,6 @@ public final class Player {
    * teleporting.
    */
   public Player settle() {
-    animate();
-    change();
     steps.settle();
     return this;
   }
@@ -302,7 +326,7 @@ public final class Player {
   public void update(double seconds) {
     advance(seconds);
     animate();
-    change();
+    steps.change();
     construct();
   }
 
@@ -368,9 +392,34 @@ public final class Player {
     puppet.draw(canvas);
   }
 
-  /** Calls the user's own changes. */
-  void change() {
-    between.accept(puppet);
+  /**
+   * Applies the user's own changes.
+   *
+   * @param step whether springs advance a step
+   * @param part otherwise, how much of a step has passed since the last
+   */
+  void change(boolean step, double part) {
+    List<Consumer<Puppet>> all = between;
+    for (int i = 0; i < all.size(); i++) {
+      Consumer<Puppet> change = all.get(i);
+      if (!(change instanceof PhysicsChange spring)) {
+        change.accept(puppet);
+      } else if (step) {
+        spring.step(puppet);
+      } else {
+        spring.ahead(puppet, part);
+      }
+    }
+  }
+
+  /** Tells physics that the character has moved. */
+  void lag(double dx, double dy) {
+    puppet.moveBy(dx, dy);
+    for (int i = 0; i < between.size(); i++) {
+      if (between.get(i) instanceof PhysicsChange spring) {
+        spring.moveBy(dx, dy);
+      }
+    }
   }
 
   /**

@@ -1,7 +1,9 @@
 package dev.limber.core.pose;
 
 import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.math.Trig;
 import dev.limber.core.puppet.BoneHandle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A handle on one bone whose local values are part of a flat array.
@@ -14,6 +16,7 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
 
   private final double[] values;
   private final int at;
+  private final double[] point = new double[2];
 
   /** Creates the handle of a bone of a pose. */
   protected FlatBoneHandle(LocalValues local, int index) {
@@ -24,6 +27,12 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
 
   /** Returns the handle itself. */
   protected abstract S self();
+
+  /** Returns the parent's handle, null for a root. */
+  protected abstract @Nullable BoneHandle parentHandle();
+
+  /** Returns the local rotation, in any turn, that gives a world rotation. */
+  protected abstract double localRotation(double worldRotation);
 
   /** Called when a local value has been set. */
   protected abstract void touched();
@@ -73,6 +82,25 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
     return set(LocalValues.SCALE_X, scaleX, LocalValues.SCALE_Y, scaleY);
   }
 
+  @Override
+  public S worldPosition(double x, double y) {
+    BoneHandle parent = parentHandle();
+    if (parent == null) {
+      return position(x, y);
+    }
+    check(x);
+    check(y);
+    parent.toLocal(x, y, point);
+    return Double.isFinite(point[0] + point[1]) ? position(point[0], point[1]) : self();
+  }
+
+  @Override
+  public S worldRotation(double radians) {
+    check(radians);
+    // In the turn that is nearest to the present one, so that mixing it does not spin.
+    return rotation(rotation() + Trig.shortestTurn(rotation(), localRotation(radians)));
+  }
+
   /** Returns a local value of the bone. */
   protected final double local(int part) {
     return values[at + part];
@@ -86,6 +114,16 @@ public abstract class FlatBoneHandle<S extends FlatBoneHandle<S>> implements Bon
     values[at + otherPart] = otherValue;
     touched();
     return self();
+  }
+
+  /**
+   * Sets the local scale to what a world scale is in a parent's; does nothing if that has no
+   * extent.
+   */
+  protected final S scaleIn(double parentX, double parentY, double scaleX, double scaleY) {
+    check(scaleX);
+    check(scaleY);
+    return parentX == 0 || parentY == 0 ? self() : scale(scaleX / parentX, scaleY / parentY);
   }
 
   private void check(double value) {

@@ -17,8 +17,8 @@ public final class PhysicsClock {
   /** The longest that anything swings, in seconds: of a longer wait, only the end matters. */
   public static final double LONGEST_SWING = 8;
 
-  /** Two seconds: physics of real characters comes to rest within one. */
-  private static final int REST_STEPS = 120;
+  /** Steps until physics is at rest: two seconds, while that of real characters takes one. */
+  public static final int REST_STEPS = 120;
 
   /**
    * A step counts as passed when this share of it is missing, so that frames of a sixtieth have one

@@ -26,10 +26,11 @@ public interface Puppet {
   List<String> skinNames();
 
   /**
-   * Sets the skins. SkelForm takes any number of styles in order, and the first that has a texture
-   * wins; an empty list shows nothing. Skel2D takes one skin; an empty list means the default skin.
+   * Sets the skins, any number: the first that has a texture (SkelForm) or an attachment of its own
+   * (Skel2D) wins. With an empty list, SkelForm shows nothing; Skel2D always falls back to the
+   * default skin.
    *
-   * @throws IllegalArgumentException if there is no such skin, or more than the format can combine
+   * @throws IllegalArgumentException if there is no such skin; the message lists the names
    */
   void skins(List<String> names);
 
@@ -50,9 +51,11 @@ public interface Puppet {
   BoneHandle bone(int index);
 
   /**
-   * Returns the handle of the first bone with this name; the same object each time.
+   * Returns the handle of the first bone with this name; the same object each time. The end of its
+   * name, after a dot or a space, will do if no other ends like this: {@code head} for {@code
+   * root.spine.head}.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   BoneHandle bone(String name);
 
@@ -64,13 +67,45 @@ public interface Puppet {
   /** Returns how many parts can be drawn: slots or visuals. */
   int partCount();
 
-  /** Returns the name of a part passed to {@link Canvas#part}: a slot's, or a bone's. */
+  /**
+   * Returns the name of a part passed to {@link Canvas#part}: a slot's, a bone's, or that of an
+   * {@link Attached}.
+   */
   String partName(int part);
 
   /** Returns the index of the bone that carries a part. */
   int partBone(int part);
 
-  /** Returns to the state right after loading. */
+  /**
+   * Returns its equipment: lasting changes to its parts, and things of your own that it carries.
+   * Drawing costs nothing more until this is first called.
+   *
+   * @throws UnsupportedOperationException if this kind of character does not support it
+   */
+  default Equipment equipment() {
+    throw new UnsupportedOperationException("this character has no equipment");
+  }
+
+  /**
+   * Returns the handle of a part, to hide, tint or change it until that is taken back; the same
+   * object each time. As for bones, the end of its name will do.
+   *
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
+   */
+  default PartHandle part(String name) {
+    return equipment().part(name);
+  }
+
+  /**
+   * Hangs something of your own on a bone, drawn in front of everything unless told otherwise.
+   *
+   * @throws IllegalArgumentException if there is no such bone; the message lists the names
+   */
+  default Attached attach(String bone, Drawable thing) {
+    return equipment().attach(bone(bone), thing);
+  }
+
+  /** Returns to the state right after loading; {@link #equipment} stays. */
   void reset();
 
   /**

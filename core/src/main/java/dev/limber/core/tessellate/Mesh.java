@@ -9,13 +9,15 @@ package dev.limber.core.tessellate;
  * arrays are live and may be longer than the part in use.
  */
 public final class Mesh {
-  private double[] positions = new double[256];
-  private double[] coverages = new double[128];
+  private double[] positions;
+  private double[] coverages;
   private int cornerCount;
-  private int[] indices = new int[512];
+  private int[] indices;
   private int indexCount;
 
-  Mesh() {}
+  Mesh() {
+    this(new double[256], new double[128], new int[512]);
+  }
 
   /** Creates an empty mesh in shared arrays. */
   Mesh(double[] positions, double[] coverages, int[] indices) {

@@ -3,6 +3,7 @@ package dev.limber.core.tessellate;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,15 +17,34 @@ import org.jspecify.annotations.Nullable;
  * than that. Shapes that change their form, are stretched non-uniformly, or have more than {@value
  * RememberedMesh#POINTS} points are tessellated each time.
  *
- * <p>Takes up to 7 MB when all its {@value #ENTRIES} entries are full; a shape gets one when it
- * appears for the second time. Allocates nothing once they are full. One thread at a time.
+ * <p>A shape gets an entry when it appears for the second time. Entries that were not used for a
+ * while are reused: shapes that deform would otherwise take new ones for ever. So memory grows to
+ * what is drawn, in at most five steps up to {@value #ENTRIES} entries of together 7 MB; after that
+ * nothing is allocated. One thread at a time.
  */
 public final class MeshMemory {
   /** How far a point may be from where a known shape has it, in pixels. */
   static final double LIKENESS = 1.0 / 256;
 
-  /** How many shapes are cached. */
+  /** How many shapes are cached at most. */
   static final int ENTRIES = 1024;
+
+  private static final int FEWEST_ENTRIES = 64;
+
+  /**
+   * An entry that was drawn again is reused when so many shapes were looked for since: some frames
+   * of a large scene, or half a minute of a single character.
+   */
+  private static final int STALE = 1 << 15;
+
+  /**
+   * An entry that was never drawn again is reused sooner, since most are moments of a deforming
+   * shape; once there is room for usual scenes, even sooner, so that growing comes to an end.
+   */
+  private static final int NEVER_RECALLED = 8 * ENTRIES;
+
+  private static final int NEVER_RECALLED_SOON = 2 * ENTRIES;
+  private static final int USUAL_ENTRIES = 256;
 
   private static final int WAYS = 4;
   private static final int SETS = ENTRIES / WAYS;
@@ -43,6 +63,16 @@ public final class MeshMemory {
 
   private final Tessellator tessellator;
   private final @Nullable RememberedMesh[] entries = new RememberedMesh[ENTRIES];
+
+  /** All entries that were ever created, in use or not. */
+  private RememberedMesh[] pool = new RememberedMesh[0];
+
+  /** Where the search for an entry to reuse stands. */
+  private int hand;
+
+  /** How many shapes were looked for; overflows, so only differences count. */
+  private int now;
+
   private final int[] keys = new int[ENTRIES];
   private final int[] seen = new int[SEEN];
   private int victim;
@@ -153,6 +183,7 @@ public final class MeshMemory {
   }
 
   private @Nullable Mesh recall(int key, Path path, @Nullable Stroke stroke, double scale) {
+    now++;
     int first = WAYS * (key & (SETS - 1));
     for (int i = first; i < first + WAYS; i++) {
       RememberedMesh entry = entries[i];
@@ -160,6 +191,8 @@ public final class MeshMemory {
           && entry != null
           && entry.isLineOf(stroke, scale)
           && entry.isLike(path, points, LIKENESS)) {
+        entry.lastUsed = now;
+        entry.recalled = true;
         return entry.place(placed);
       }
     }
@@ -177,12 +210,39 @@ public final class MeshMemory {
       int i = freeWay(key);
       RememberedMesh entry = entries[i];
       if (entry == null) {
-        entry = new RememberedMesh(placed);
+        entry = unused();
+        entry.slot = i;
         entries[i] = entry;
       }
+      entry.lastUsed = now;
+      entry.recalled = false;
       keys[i] = entry.keep(path, points, stroke, scale, mesh) ? key : 0;
     }
     return mesh;
+  }
+
+  /** Returns an entry that is not in use: a stale one, or a new one if there is none. */
+  private RememberedMesh unused() {
+    int never = pool.length < USUAL_ENTRIES ? NEVER_RECALLED : NEVER_RECALLED_SOON;
+    for (int i = 0; i < pool.length; i++) {
+      hand = hand + 1 < pool.length ? hand + 1 : 0;
+      RememberedMesh entry = pool[hand];
+      if (entry.slot < 0) {
+        return entry;
+      }
+      if (now - entry.lastUsed > (entry.recalled ? STALE : never)) {
+        keys[entry.slot] = 0;
+        entries[entry.slot] = null;
+        return entry;
+      }
+    }
+    // Never beyond the entries: then each of them has a slot, and slots are reused with theirs.
+    hand = pool.length;
+    pool = Arrays.copyOf(pool, Math.max(FEWEST_ENTRIES, 2 * hand));
+    for (int i = hand; i < pool.length; i++) {
+      pool[i] = new RememberedMesh(placed);
+    }
+    return pool[hand];
   }
 
   private int freeWay(int key) {

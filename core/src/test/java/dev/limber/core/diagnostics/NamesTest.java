@@ -61,4 +61,47 @@ class NamesTest {
             + " There are: \"bird\", \"bird.body.head\"",
         missing(() -> names.require("head")));
   }
+
+  @Test
+  void theEndOfANameIsEnoughWhereThatIsAllowed() {
+    Names names =
+        new Names(
+            "bone", "skeleton", List.of("root.arm-l.hand", "root.head", "Right Leg ", "head2"));
+    assertEquals(1, names.requireEnding("head"));
+    assertEquals(1, names.requireEnding("root.head"));
+    assertEquals(0, names.requireEnding("arm-l.hand"));
+    assertEquals(2, names.requireEnding("Leg"));
+    assertEquals(3, names.requireEnding("head2"));
+  }
+
+  @Test
+  void anEndIsWholeWords() {
+    Names names = new Names("bone", "skeleton", List.of("root.arm-l"));
+    missing(() -> names.requireEnding("l"));
+    missing(() -> names.requireEnding("rm-l"));
+    missing(() -> names.requireEnding(""));
+    missing(() -> names.requireEnding(".arm-l"));
+  }
+
+  @Test
+  void aFullNameComesBeforeTheEndOfAnother() {
+    Names names = new Names("bone", "skeleton", List.of("root.arm", "arm"));
+    assertEquals(1, names.requireEnding("arm"));
+  }
+
+  @Test
+  void anAmbiguousEndListsTheCandidates() {
+    Names names =
+        new Names("slot", "skeleton", List.of("r.hand", "l.hand", "l.hand", "other", "q.hand"));
+    assertEquals(
+        "several slots end with \"hand\": \"l.hand\", \"q.hand\", \"r.hand\"; say more",
+        missing(() -> names.requireEnding("hand")));
+    assertEquals(1, names.requireEnding("l.hand"));
+  }
+
+  @Test
+  void bonesWithOneFullNameAreNotAmbiguous() {
+    Names names = new Names("bone", "armature", List.of("a", "Left Arm", "Left Arm"));
+    assertEquals(1, names.requireEnding("Arm"));
+  }
 }

@@ -266,6 +266,21 @@ final class Dial implements Puppet {
     }
 
     @Override
+    public BoneHandle worldPosition(double x, double y) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public BoneHandle worldRotation(double radians) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public BoneHandle worldScale(double scaleX, double scaleY) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public double matrix(int part) {
       return 0;
     }

@@ -70,6 +70,21 @@ final class Sticks implements Puppet {
     }
 
     @Override
+    public BoneHandle worldPosition(double newX, double newY) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public BoneHandle worldRotation(double radians) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public BoneHandle worldScale(double newScaleX, double newScaleY) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public double matrix(int part) {
       return switch (part) {
         case 0, 3 -> 1;

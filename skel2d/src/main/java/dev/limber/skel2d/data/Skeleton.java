@@ -78,21 +78,25 @@ public final class Skeleton {
   }
 
   /**
-   * Returns the index of the bone with this full dotted name.
+   * Returns the index of the bone with this full dotted name, or of the only one whose name ends
+   * with these components.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several end like this; the message lists
+   *     the names
    */
   public int boneIndex(String name) {
-    return boneNames.require(name);
+    return boneNames.requireEnding(name);
   }
 
   /**
-   * Returns the index of the slot with this full dotted name.
+   * Returns the index of the slot with this full dotted name, or of the only one whose name ends
+   * with these components.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several end like this; the message lists
+   *     the names
    */
   public int slotIndex(String name) {
-    return slotNames.require(name);
+    return slotNames.requireEnding(name);
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Paint;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a pose shows, first drawn first: for each slot that shows something its attachment, matrix,
@@ -47,8 +48,13 @@ public final class ShapeList {
     this.skin = skin;
   }
 
-  /** Fills the list from a constructed pose. */
-  public void fill(SkinOutlines newSkin, LocalPose pose, WorldPose world) {
+  /**
+   * Fills the list from a constructed pose.
+   *
+   * @param fixed for each slot the attachment that it shows instead of the pose's, -1 for none;
+   *     null for none at all
+   */
+  public void fill(SkinOutlines newSkin, LocalPose pose, WorldPose world, int @Nullable [] fixed) {
     skin = newSkin;
     size = 0;
     int used = 0;
@@ -56,6 +62,9 @@ public final class ShapeList {
     int at = pose.partsAt;
     for (int s = 0; s < slots.length; s++, at += LocalPose.SLOT_STRIDE) {
       int attachment = (int) values[at + LocalPose.ATTACHMENT];
+      if (fixed != null && fixed[s] >= 0) {
+        attachment = fixed[s];
+      }
       if (attachment < 0) {
         continue;
       }

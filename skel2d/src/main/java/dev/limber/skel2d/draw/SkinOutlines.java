@@ -4,7 +4,9 @@ import dev.limber.core.canvas.MissingImage;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The attachments of a skin compiled for drawing. Immutable, shared by all poses. */
@@ -32,8 +34,44 @@ public final class SkinOutlines {
               : Outline.of(skeleton, attachment);
     }
     sizes = new double[2 * skeleton.slots().size()];
+    setSizes();
+  }
+
+  /**
+   * Stacks skins: of each attachment the first that a skin has counts. The default skin has all.
+   *
+   * @param worn the skins, those that win first; the default skin again at the end
+   */
+  public SkinOutlines(Skeleton skeleton, List<SkinOutlines> worn) {
+    SkinOutlines base = worn.get(worn.size() - 1);
+    outlines = base.outlines.clone();
+    List<Attachment> attachments = new ArrayList<>(base.skin.attachments());
+    TreeSet<Integer> own = new TreeSet<>();
+    StringBuilder name = new StringBuilder();
+    boolean open = true;
+    for (SkinOutlines one : worn.subList(0, worn.size() - 1)) {
+      name.append(name.length() == 0 ? "" : " + ").append(one.skin.name());
+      open &= one != base;
+      for (int i : one.skin.overrides()) {
+        if (open && own.add(i)) {
+          outlines[i] = one.outlines[i];
+          attachments.set(i, one.skin.attachments().get(i));
+        }
+      }
+    }
+    skin = new Skin(name.toString(), attachments, List.copyOf(own));
+    sizes = new double[2 * skeleton.slots().size()];
+    setSizes();
+  }
+
+  /** Returns the skin. */
+  public Skin skin() {
+    return skin;
+  }
+
+  private void setSizes() {
     for (int i = outlines.length - 1; i >= 0; i--) {
-      setSize(attachments.get(i));
+      setSize(skin.attachments().get(i));
     }
     for (int i = 0; i < sizes.length; i++) {
       sizes[i] = sizes[i] > 0 ? sizes[i] : MissingImage.SIDE;

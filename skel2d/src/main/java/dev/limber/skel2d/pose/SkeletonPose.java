@@ -5,6 +5,8 @@ import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
+import dev.limber.core.puppet.Equipment;
+import dev.limber.core.puppet.EquipmentHost;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
@@ -17,6 +19,8 @@ import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.draw.ShapeList;
 import dev.limber.skel2d.draw.ShapePainter;
 import dev.limber.skel2d.draw.SkinOutlines;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +41,13 @@ public final class SkeletonPose implements Puppet {
   private final Handles<PosedSlot> slots;
   private final ShapePainter painter = new ShapePainter();
   private @Nullable ShapeList shapes;
-  private Skin skin;
+  private SkinOutlines worn;
+  private List<String> skinNames;
+  private @Nullable Equipment equipment;
+
+  /** Attachments that slots show whatever is animated, -1 for none; null for none at all. */
+  private int @Nullable [] fixed;
+
   private ImageSource images = ImageSource.NONE;
   private final SkeletonInternals internals;
 
@@ -54,7 +64,8 @@ public final class SkeletonPose implements Puppet {
     this.internals =
         new SkeletonInternals(local, world, compiled.rig, compiled.setup, compiled::animation);
     Skeleton skeleton = compiled.skeleton;
-    this.skin = skeleton.defaultSkin();
+    this.worn = compiled.outlines(skeleton.defaultSkin());
+    this.skinNames = List.of(skeleton.defaultSkin().name());
     this.bones =
         new Handles<>("bone", "skeleton", skeleton.bones().size(), i -> new PosedBone(this, i));
     this.slots =
@@ -89,20 +100,25 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public void skins(List<String> names) {
-    if (names.size() > 1) {
-      throw new IllegalArgumentException("a skeleton has one skin at a time, not " + names.size());
+    List<Skin> newSkins = Lists.map(names, skeleton()::skin);
+    if (newSkins.size() < 2) {
+      skin(newSkins.isEmpty() ? skeleton().defaultSkin() : newSkins.get(0));
+      return;
     }
-    skin = names.isEmpty() ? skeleton().defaultSkin() : skeleton().skin(names.get(0));
+    List<SkinOutlines> stack = new ArrayList<>(Lists.map(newSkins, compiled::outlines));
+    stack.add(compiled.outlines(skeleton().defaultSkin()));
+    worn = new SkinOutlines(skeleton(), stack);
+    skinNames = Lists.map(newSkins, Skin::name);
   }
 
   @Override
   public List<String> skins() {
-    return List.of(skin.name());
+    return skinNames;
   }
 
-  /** Returns the skin that {@link #draw} shows. */
+  /** Returns the skin that {@link #draw} shows: with several, one that joins their attachments. */
   public Skin skin() {
-    return skin;
+    return worn.skin();
   }
 
   /**
@@ -111,8 +127,8 @@ public final class SkeletonPose implements Puppet {
    * @throws IllegalArgumentException if the skin belongs to another skeleton
    */
   public void skin(Skin newSkin) {
-    compiled.outlines(newSkin);
-    skin = newSkin;
+    worn = compiled.outlines(newSkin);
+    skinNames = List.of(newSkin.name());
   }
 
   @Override
@@ -188,9 +204,10 @@ public final class SkeletonPose implements Puppet {
   }
 
   /**
-   * Returns the handle of the bone with this full dotted name; the same object each time.
+   * Returns the handle of a bone; the same object each time. The end of its full dotted name will
+   * do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   @Override
   public PosedBone bone(String name) {
@@ -208,9 +225,10 @@ public final class SkeletonPose implements Puppet {
   }
 
   /**
-   * Returns the handle of the slot with this full dotted name; the same object each time.
+   * Returns the handle of a slot; the same object each time. The end of its full dotted name will
+   * do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   public PosedSlot slot(String name) {
     return slot(skeleton().slotIndex(name));
@@ -231,20 +249,59 @@ public final class SkeletonPose implements Puppet {
    *
    * @throws IllegalArgumentException if the skin belongs to another skeleton
    */
+  @SuppressWarnings("ReferenceEquality") // Skins are told apart as objects.
   public ShapeList shapes(Skin skin) {
-    SkinOutlines outlines = compiled.outlines(skin);
+    return shapes(skin == worn.skin() ? worn : compiled.outlines(skin));
+  }
+
+  private ShapeList shapes(SkinOutlines outlines) {
     ShapeList list = shapes;
     if (list == null) {
       list = new ShapeList(skeleton(), outlines);
       shapes = list;
     }
-    list.fill(outlines, local, world);
+    list.fill(outlines, local, world, fixed);
     return list;
   }
 
   @Override
   public void draw(Canvas canvas) {
-    painter.draw(shapes(skin), images, canvas);
+    Equipment carried = equipment;
+    painter.draw(shapes(worn), images, carried == null ? canvas : carried.over(canvas));
+    if (carried != null) {
+      carried.finish();
+    }
+  }
+
+  @Override
+  public Equipment equipment() {
+    Equipment carried = equipment;
+    if (carried == null) {
+      carried = new Equipment(this, new Host());
+      equipment = carried;
+    }
+    return carried;
+  }
+
+  /** What equipment can do with a skeleton. */
+  private final class Host implements EquipmentHost {
+    @Override
+    public void showAttachment(int part, @Nullable String attachment) {
+      int[] all = fixed;
+      if (all == null && attachment != null) {
+        all = new int[slots.count()];
+        Arrays.fill(all, -1);
+        fixed = all;
+      }
+      if (all != null) {
+        all[part] = attachment == null ? -1 : skeleton().attachmentIndex(part, attachment);
+      }
+    }
+
+    @Override
+    public boolean isBoneVisible(int bone) {
+      return true;
+    }
   }
 
   @Override
@@ -259,12 +316,14 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public String partName(int part) {
-    return slot(part).slot().name();
+    return part >= partCount() ? equipment().attached(part).name() : slot(part).slot().name();
   }
 
   @Override
   public int partBone(int part) {
-    return slot(part).slot().bone();
+    return part >= partCount()
+        ? equipment().attached(part).bone().index()
+        : slot(part).slot().bone();
   }
 
   /** Returns the world matrices of all bones: a, b, c, d, e, f of each, as a new array. */

@@ -129,7 +129,7 @@ class ReferencePageTest {
     PosedBone bone = pose.bone(cells.get(0).replace("`", ""));
     assertNear(cells.get(1), bone.worldX());
     assertNear(cells.get(2), bone.worldY());
-    assertAngle(cells.get(3), bone.worldDirection());
+    assertAngle(cells.get(3), bone.worldRotation());
     assertNear(cells.get(4), Math.hypot(bone.matrix(0), bone.matrix(1)));
     assertNear(cells.get(5), Math.hypot(bone.matrix(2), bone.matrix(3)));
   }

@@ -46,7 +46,7 @@ class AllocationTest {
             sink += draw(pose.shapes(skin)) + draw(pose.shapes(skeleton.defaultSkin()));
             pose.draw(list.clear());
             sink += list.size();
-            sink += pose.bone(1).worldX() + pose.bone(1).worldDirection();
+            sink += pose.bone(1).worldX() + pose.bone(1).worldRotation();
             time[0] = (time[0] + 0.02) % 1;
           };
       assertAllocatesNothing(frame, "seed " + seed);

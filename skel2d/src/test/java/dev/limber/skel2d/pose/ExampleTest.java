@@ -42,7 +42,7 @@ class ExampleTest {
       pose.construct();
       assertEquals(10, head.worldX(), 1e-12);
       assertEquals(20 * time, head.worldY(), 1e-12);
-      assertEquals(Math.PI * time + 0.3, head.worldDirection(), 1e-12);
+      assertEquals(Math.PI * time + 0.3, head.worldRotation(), 1e-12);
     }
   }
 

@@ -109,9 +109,9 @@ class WorldTransformTest {
   }
 
   @Test
-  void worldDirectionIsThatOfTheXAxis() {
+  void worldRotationIsTheDirectionOfTheXAxis() {
     SkeletonPose pose = new Sketch().bone(-1, 0, 0, 60, 1, 1, FLIP_X).pose();
-    assertEquals(Math.toRadians(120), pose.bone(0).worldDirection(), 1e-12);
+    assertEquals(Math.toRadians(120), pose.bone(0).worldRotation(), 1e-12);
   }
 
   @Test

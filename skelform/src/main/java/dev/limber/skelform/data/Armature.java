@@ -166,12 +166,14 @@ public final class Armature {
   }
 
   /**
-   * Returns the index of the first bone with this name.
+   * Returns the index of the first bone with this name, or of the only one whose name ends with it:
+   * {@code Arm} finds {@code Left Arm} if there is no other.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several end like this; the message lists
+   *     the names
    */
   public int boneIndex(String name) {
-    return boneNames.require(name);
+    return boneNames.requireEnding(name);
   }
 
   /**

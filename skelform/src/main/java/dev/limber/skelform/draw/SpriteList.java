@@ -74,15 +74,21 @@ public final class SpriteList {
    * Fills the list from a constructed pose.
    *
    * @param verticesAt where the vertices of each visual's mesh begin in {@code world.vertices}
+   * @param fixed textures that visuals show instead of the pose's; null for none
    */
-  public void fill(LocalPose pose, WorldPose world, int[] verticesAt, List<Style> styles) {
+  public void fill(
+      LocalPose pose,
+      WorldPose world,
+      int[] verticesAt,
+      List<Style> styles,
+      @Nullable String @Nullable [] fixed) {
     local = pose;
     drawOrder.update(pose.hidden, pose.zindex);
     boolean sameStyles = remember(styles);
     size = 0;
     for (int v : drawOrder.visuals()) {
       Visual visual = armature.visuals().get(v);
-      String name = pose.texture[v];
+      String name = fixed == null || fixed[v] == null ? pose.texture[v] : fixed[v];
       if (!sameStyles || !name.equals(knownName[v])) {
         texture[v] = textures.get(name);
         knownName[v] = name;

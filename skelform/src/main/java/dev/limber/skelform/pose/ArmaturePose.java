@@ -7,6 +7,8 @@ import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Chain;
+import dev.limber.core.puppet.Equipment;
+import dev.limber.core.puppet.EquipmentHost;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
@@ -52,6 +54,11 @@ public final class ArmaturePose implements Puppet {
   private ImageSource images = ImageSource.NONE;
   private ConstructOptions options = ConstructOptions.DEFAULT;
   private @Nullable SpriteList sprites;
+  private @Nullable Equipment equipment;
+
+  /** Textures that visuals show whatever is animated; null for none at all. */
+  private @Nullable String @Nullable [] textures;
+
   private CompiledAnimation[] played = new CompiledAnimation[4];
   private final double[] oneFrame = new double[1];
   private final double[] oneSmooth = new double[1];
@@ -315,9 +322,10 @@ public final class ArmaturePose implements Puppet {
   }
 
   /**
-   * Returns the handle of the first bone with this name; the same object each time.
+   * Returns the handle of the first bone with this name; the same object each time. The end of its
+   * name, after a space or dot, will do if no other ends like this.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none, or several; the message lists the names
    */
   @Override
   public PosedBone bone(String name) {
@@ -368,7 +376,41 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public void draw(Canvas canvas) {
-    painter.draw(sprites(styles), armature(), images, canvas);
+    Equipment worn = equipment;
+    painter.draw(sprites(styles), armature(), images, worn == null ? canvas : worn.over(canvas));
+    if (worn != null) {
+      worn.finish();
+    }
+  }
+
+  @Override
+  public Equipment equipment() {
+    Equipment worn = equipment;
+    if (worn == null) {
+      worn = new Equipment(this, new Host());
+      equipment = worn;
+    }
+    return worn;
+  }
+
+  /** What equipment can do with an armature. */
+  private final class Host implements EquipmentHost {
+    @Override
+    public void showAttachment(int part, @Nullable String attachment) {
+      String[] all = textures;
+      if (all == null && attachment != null) {
+        all = new String[visuals.count()];
+        textures = all;
+      }
+      if (all != null) {
+        all[part] = attachment == null ? null : textureName(attachment);
+      }
+    }
+
+    @Override
+    public boolean isBoneVisible(int bone) {
+      return visible(bone);
+    }
   }
 
   @Override
@@ -389,12 +431,18 @@ public final class ArmaturePose implements Puppet {
   /** Returns the name of the bone that a visual sits on. */
   @Override
   public String partName(int part) {
+    return part >= partCount() ? equipment().attached(part).name() : boneOf(part);
+  }
+
+  private String boneOf(int part) {
     return armature().bones().get(partBone(part)).name();
   }
 
   @Override
   public int partBone(int part) {
-    return visual(part).visual().bone();
+    return part >= partCount()
+        ? equipment().attached(part).bone().index()
+        : visual(part).visual().bone();
   }
 
   /**
@@ -411,7 +459,7 @@ public final class ArmaturePose implements Puppet {
       list = new SpriteList(armature());
       sprites = list;
     }
-    list.fill(local, world, compiled.verticesAt, shownStyles);
+    list.fill(local, world, compiled.verticesAt, shownStyles, textures);
     return list;
   }
 

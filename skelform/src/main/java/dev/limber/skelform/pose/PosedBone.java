@@ -2,9 +2,12 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.pose.FlatBoneHandle;
+import dev.limber.core.puppet.BoneHandle;
 import dev.limber.skelform.construct.BoneFlip;
 import dev.limber.skelform.construct.WorldPose;
 import dev.limber.skelform.data.Bone;
+import dev.limber.skelform.data.Ruleset;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A handle on one bone of a pose: get it once, read and set it every frame.
@@ -30,6 +33,34 @@ public final class PosedBone extends FlatBoneHandle<PosedBone> {
   @Override
   protected PosedBone self() {
     return this;
+  }
+
+  @Override
+  protected @Nullable BoneHandle parentHandle() {
+    return parent() < 0 ? null : pose.bone(parent());
+  }
+
+  @Override
+  protected double localRotation(double worldRotation) {
+    int parent = parent();
+    if (parent < 0) {
+      return worldRotation;
+    }
+    double turn = worldRotation - pose.world.rotation(parent);
+    PosedBone above = pose.bone(parent);
+    boolean mirrored =
+        pose.armature().ruleset() == Ruleset.MIRRORED_TURNS
+            && BoneFlip.isFacingLeft(above.worldScaleX(), above.worldScaleY());
+    return mirrored ? -turn : turn;
+  }
+
+  @Override
+  public PosedBone worldScale(double scaleX, double scaleY) {
+    if (parent() < 0) {
+      return scale(scaleX, scaleY);
+    }
+    PosedBone above = pose.bone(parent());
+    return scaleIn(above.worldScaleX(), above.worldScaleY(), scaleX, scaleY);
   }
 
   @Override
@@ -93,7 +124,8 @@ public final class PosedBone extends FlatBoneHandle<PosedBone> {
     return pose.world.bones[world + WorldPose.Y];
   }
 
-  /** Returns the world rotation in radians, -π to π. */
+  /** Returns the world rotation in radians, -π to π; signs of scales are not part of it. */
+  @Override
   public double worldRotation() {
     return pose.world.rotation(index);
   }
@@ -109,11 +141,13 @@ public final class PosedBone extends FlatBoneHandle<PosedBone> {
   }
 
   /** Returns the world x scale. */
+  @Override
   public double worldScaleX() {
     return pose.world.bones[world + WorldPose.SCALE_X];
   }
 
   /** Returns the world y scale. */
+  @Override
   public double worldScaleY() {
     return pose.world.bones[world + WorldPose.SCALE_Y];
   }

@@ -1,0 +1,419 @@
+package dev.limber.character;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.limber.core.canvas.Bounds;
+import dev.limber.core.canvas.DrawItem;
+import dev.limber.core.canvas.DrawList;
+import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.canvas.Stroke;
+import dev.limber.core.canvas.Triangles;
+import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
+import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Attached;
+import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.puppet.Drawable;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetBounds;
+import dev.limber.core.puppet.PuppetHit;
+import dev.limber.core.puppet.Snapshot;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What characters of both formats wear and carry. */
+class EquipmentTest {
+  private static final Rgba HALF = new Rgba(0.5, 1, 0.25, 0.5);
+
+  /** A body below a hat, each a shape of its own colour. */
+  private static final String DOLL =
+      """
+      skeleton
+      	hips
+      		@body :rect w10 h20 f#F00 t2 s#0F0
+      	hips.head y20 r90 i2
+      		@hat[cap] :rect w4 h4 f#00F
+      		@hat[crown] :circle d6 f#FF0
+      """;
+
+  private static final Image SWORD = new ImageStub("sword", 8, 4);
+
+  private static Puppet doll() {
+    Puppet puppet = Characters.source(DOLL);
+    puppet.construct();
+    return puppet;
+  }
+
+  private static Puppet lantern() {
+    Puppet puppet = Characters.sample("lantern-0.7.skf");
+    puppet.images(ImageStub.SOURCE);
+    puppet.construct();
+    return puppet;
+  }
+
+  private static List<DrawItem> drawn(Puppet puppet) {
+    DrawList list = new DrawList();
+    list.begin(new View());
+    puppet.draw(list);
+    list.end();
+    List<DrawItem> items = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      items.add(list.item(i));
+    }
+    return items;
+  }
+
+  private static List<String> parts(Puppet puppet) {
+    List<String> names = new ArrayList<>();
+    for (DrawItem item : drawn(puppet)) {
+      String name = puppet.partName(item.part());
+      if (names.isEmpty() || !names.get(names.size() - 1).equals(name)) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
+  private static String refused(Runnable call) {
+    return assertThrows(IllegalArgumentException.class, call::run).getMessage();
+  }
+
+  private static @Nullable DrawItem of(Puppet puppet, String part) {
+    int index = puppet.part(part).index();
+    for (DrawItem item : drawn(puppet)) {
+      if (item.part() == index) {
+        return item;
+      }
+    }
+    return null;
+  }
+
+  private static DrawItem first(Puppet puppet, String part) {
+    DrawItem item = of(puppet, part);
+    assertTrue(item != null, "drawn: " + parts(puppet));
+    return item;
+  }
+
+  @Test
+  void aHiddenPartIsNotDrawnUntilItIsShown() {
+    for (Puppet puppet : List.of(doll(), lantern())) {
+      String part = puppet.partName(1);
+      int before = drawn(puppet).size();
+      puppet.part(part).hide();
+      assertEquals(null, of(puppet, part));
+      assertTrue(drawn(puppet).size() < before);
+      puppet.part(part).show();
+      assertEquals(before, drawn(puppet).size());
+    }
+  }
+
+  @Test
+  void aTintMultiplies() {
+    Puppet doll = doll();
+    doll.part("hat").tint(HALF);
+    assertEquals("0.0 0.0 0.25 0.5", first(doll, "hat").ink().toString());
+    Puppet lantern = lantern();
+    double before = first(lantern, "Hat").ink().b();
+    lantern.part("Hat").tint(HALF);
+    assertEquals(0.25 * before, first(lantern, "Hat").ink().b(), 1e-12);
+    assertEquals(0.5, first(lantern, "Hat").ink().a(), 1e-12);
+    lantern.part("Hat").tint(Rgba.WHITE);
+    assertEquals(before, first(lantern, "Hat").ink().b());
+  }
+
+  @Test
+  void aFlashMovesColoursTowardsItsOwn() {
+    Puppet doll = doll();
+    doll.part("body").flash(new Rgba(1, 1, 1, 0.5));
+    assertEquals("1.0 0.5 0.5 1.0", first(doll, "body").ink().toString());
+    doll.part("body").flash(new Rgba(1, 1, 1, 0));
+    assertEquals("1.0 0.0 0.0 1.0", first(doll, "body").ink().toString());
+  }
+
+  /** An image that has a silhouette. */
+  private record Bright(String name, int width, int height, Image silhouette) implements Image {}
+
+  @Test
+  void anImageFlashesWithItsSilhouette() {
+    Puppet lantern = lantern();
+    Image white = new ImageStub("white", 64, 64);
+    Image bright = new Bright("bright", 64, 64, white);
+    lantern.images(name -> bright);
+    int before = drawn(lantern).size();
+    lantern.part("Hat").flash(new Rgba(1, 0.5, 0, 0.75)).tint(new Rgba(1, 1, 1, 0.5));
+    List<DrawItem> items = drawn(lantern);
+    assertEquals(before + 1, items.size());
+    int hat = lantern.part("Hat").index();
+    List<DrawItem> ofHat = items.stream().filter(item -> item.part() == hat).toList();
+    assertSame(bright, ofHat.get(0).image());
+    assertSame(white, ofHat.get(1).image());
+    assertEquals("1.0 0.5 0.0 0.375", ofHat.get(1).ink().toString());
+  }
+
+  @Test
+  void anImageStandsInForAPictureAtItsOwnSize() {
+    Puppet lantern = lantern();
+    Triangles before = first(lantern, "Hat").triangles();
+    double oldWidth = distance(before, 0, 1);
+    double u = before.uvs()[2] - before.uvs()[0];
+    double perPixel = oldWidth / (64 * u);
+    double middle = before.positions()[0] + before.positions()[4];
+    lantern.part("Hat").image(SWORD);
+    DrawItem item = first(lantern, "Hat");
+    assertSame(SWORD, item.image());
+    Triangles after = item.triangles();
+    assertEquals(8 * perPixel, distance(after, 0, 1), 1e-9);
+    assertEquals(middle, after.positions()[0] + after.positions()[4], 1e-9);
+    assertEquals(
+        List.of(0.0, 0.0, 1.0, 0.0),
+        List.of(after.uvs()[0], after.uvs()[1], after.uvs()[2], after.uvs()[3]));
+  }
+
+  private static double distance(Triangles triangles, int a, int b) {
+    double dx = triangles.positions()[2 * b] - triangles.positions()[2 * a];
+    double dy = triangles.positions()[2 * b + 1] - triangles.positions()[2 * a + 1];
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  @Test
+  void anImageCoversAWholeMesh() {
+    Puppet lantern = lantern();
+    int corners = first(lantern, "Scarf").triangles().cornerCount();
+    assertTrue(corners > 4);
+    lantern.part("Scarf").image(SWORD);
+    DrawItem item = first(lantern, "Scarf");
+    assertSame(SWORD, item.image());
+    assertEquals(corners, item.triangles().cornerCount());
+    double most = 0;
+    for (int i = 0; i < 2 * corners; i++) {
+      most = Math.max(most, item.triangles().uvs()[i]);
+    }
+    assertEquals(1, most, 1e-12);
+  }
+
+  @Test
+  void anImageStandsInForAShapeOnce() {
+    Puppet doll = doll();
+    doll.part("body").image(SWORD);
+    List<DrawItem> items = drawn(doll);
+    assertEquals(1, items.stream().filter(i -> i.part() == doll.part("body").index()).count());
+    assertEquals(-4, items.get(0).triangles().positions()[0], 1e-12);
+    assertEquals(2, items.get(0).triangles().positions()[1], 1e-12);
+  }
+
+  @Test
+  void anAttachmentShowsWhateverIsAnimated() {
+    Puppet doll = doll();
+    int cap = first(doll, "hat").path().pointCount();
+    doll.part("hat").attachment("crown");
+    assertTrue(first(doll, "hat").path().pointCount() > cap);
+    Puppet lantern = lantern();
+    double capU = first(lantern, "Cap").triangles().uvs()[0];
+    lantern.part("Cap").attachment("Hat");
+    assertFalse(capU == first(lantern, "Cap").triangles().uvs()[0]);
+    lantern.part("Cap").clear();
+    assertEquals(capU, first(lantern, "Cap").triangles().uvs()[0]);
+    assertTrue(refused(() -> doll.part("hat").attachment("hood")).contains("\"cap\", \"crown\""));
+    assertTrue(refused(() -> lantern.part("Hat").attachment("Hood")).contains("no texture"));
+  }
+
+  @Test
+  void changesLastThroughPlayingFadesSnapshotsAndResets() {
+    Puppet lantern = lantern();
+    lantern.part("Hat").hide();
+    lantern.part("Cap").attachment("Hat").tint(HALF);
+    Player player = new Player(lantern);
+    player.fades().standard(0.2);
+    player.play("Walk");
+    player.update(0.3);
+    player.play("Idle");
+    player.update(0.1);
+    Snapshot snapshot = lantern.newSnapshot();
+    snapshot.take();
+    lantern.seek(lantern.animation("Wave"), 0.5);
+    snapshot.blend(0.5, null);
+    lantern.construct();
+    for (int round = 0; round < 2; round++) {
+      assertEquals(null, of(lantern, "Hat"));
+      assertEquals(0.5, first(lantern, "Cap").ink().a(), 1e-12);
+      lantern.reset();
+      lantern.construct();
+    }
+    lantern.equipment().clear();
+    assertTrue(of(lantern, "Hat") != null);
+    assertEquals(1, first(lantern, "Cap").ink().a(), 1e-12);
+  }
+
+  @Test
+  void wrongPartsAreRefused() {
+    Puppet doll = doll();
+    assertTrue(refused(() -> doll.part("hood")).contains("no part \"hood\""));
+    assertTrue(refused(() -> doll.equipment().part(99)).contains("no part 99"));
+    assertTrue(refused(() -> doll.attach("tail", Drawable.image(SWORD))).contains("no bone"));
+    BoneHandle other = doll().bone("head");
+    String message = refused(() -> doll.equipment().attach(other, Drawable.image(SWORD)));
+    assertTrue(message.contains("another puppet"), message);
+    Attached thing = doll.attach("head", Drawable.image(SWORD));
+    assertTrue(refused(() -> thing.before("hood")).contains("no part"));
+    assertTrue(refused(() -> thing.at(Double.NaN, 0)).contains("finite"));
+  }
+
+  @Test
+  void aThingHasItsPlaceInTheDrawOrder() {
+    Puppet doll = doll();
+    String body = "hips.body";
+    String hat = "hips.head.hat";
+    Attached sword = doll.attach("head", Drawable.image(SWORD)).name("sword");
+    assertEquals(List.of(body, hat, "sword"), parts(doll));
+    sword.behind();
+    assertEquals(List.of("sword", body, hat), parts(doll));
+    sword.after("body");
+    assertEquals(List.of(body, "sword", hat), parts(doll));
+    sword.before("body");
+    assertEquals(List.of("sword", body, hat), parts(doll));
+    sword.after("hat");
+    doll.part("hat").hide();
+    assertEquals(List.of(body, "sword"), parts(doll));
+    sword.remove();
+    sword.remove();
+    assertEquals(List.of(body), parts(doll));
+  }
+
+  @Test
+  void aPartCarriesAThingRightInFrontOfIt() {
+    Puppet lantern = lantern();
+    Attached sword = lantern.part("Right Forearm").attach(Drawable.image(SWORD)).name("sword");
+    List<String> parts = parts(lantern);
+    assertEquals(parts.indexOf("Right Forearm") + 1, parts.indexOf("sword"));
+    assertEquals("Right Forearm", sword.bone().name());
+  }
+
+  @Test
+  void aThingFollowsItsBoneAndItsPlaceOnIt() {
+    Puppet doll = doll();
+    Attached sword = doll.attach("head", Drawable.image(SWORD)).at(3, 1).turned(Math.PI / 2, 2);
+    double[] world = doll.bone("head").toWorld(3, 1, new double[2]);
+    Triangles triangles = drawn(doll).get(drawn(doll).size() - 1).triangles();
+    double[] at = triangles.positions();
+    assertEquals(2 * world[0], at[0] + at[4], 1e-9);
+    assertEquals(2 * world[1], at[1] + at[5], 1e-9);
+    // Turned by a quarter on a bone that is turned by a quarter and twice as long along x.
+    assertEquals(8 * 2, distance(triangles, 0, 1), 1e-9);
+    assertEquals(4 * 2 * 2, distance(triangles, 1, 2), 1e-9);
+    assertEquals("head", sword.bone().name().substring(5));
+  }
+
+  @Test
+  void pathsAndLinesGrowWithTheBone() {
+    Puppet doll = Characters.source("skeleton\n\ta i3 j3\n");
+    doll.construct();
+    Path path = new Path().moveTo(0, 0).lineTo(5, 0).quadTo(5, 5, 0, 5).close();
+    doll.attach("a", Drawable.fill(path, HALF));
+    doll.attach("a", Drawable.stroke(path, Stroke.round(2), HALF));
+    List<DrawItem> items = drawn(doll);
+    assertEquals(15, items.get(0).path().x(1), 1e-12);
+    assertEquals("0.5 1.0 0.25 0.5", items.get(0).ink().toString());
+    assertEquals(6, items.get(1).stroke().width(), 1e-12);
+  }
+
+  @Test
+  void aRiderIsDrawnOnItsMount() {
+    Puppet mount = Characters.source("skeleton\n\tback x100 r180\n");
+    mount.construct();
+    Puppet rider = doll();
+    Attached carried = mount.attach("back", Drawable.puppet(rider)).name("rider");
+    Bounds alone = new PuppetBounds().of(rider);
+    Bounds both = new PuppetBounds().of(mount);
+    assertEquals(100 - alone.maxX(), both.minX(), 1e-6);
+    assertEquals(-alone.maxY(), both.minY(), 1e-6);
+    PuppetHit hit = new PuppetHit();
+    int part = hit.at(mount, 100, 0);
+    assertEquals(carried.index(), part);
+    assertEquals("rider", mount.partName(part));
+    assertEquals(mount.bone("back").index(), mount.partBone(part));
+    assertEquals(mount.bone("back").index(), hit.bone());
+    assertEquals(-1, hit.at(mount, 0, 0));
+  }
+
+  @Test
+  void aPuppetCannotCarryItself() {
+    Puppet doll = doll();
+    doll.attach("head", Drawable.puppet(doll));
+    String message = assertThrows(IllegalStateException.class, () -> drawn(doll)).getMessage();
+    assertTrue(message.contains("attached to itself"), message);
+  }
+
+  @Test
+  void aThingOnAHiddenBoneIsHidden() {
+    Puppet lantern = lantern();
+    int before = drawn(lantern).size();
+    lantern.attach("Spark", Drawable.image(SWORD));
+    assertEquals(before, drawn(lantern).size());
+  }
+
+  @Test
+  void skinsOfASkeletonAreStacked() {
+    Puppet puppet =
+        Characters.source(
+            """
+            skeleton
+            	a
+            		@x :rect w1 h1 f#F00
+            		@y :rect w1 h1 f#F00
+            		@z :rect w1 h1 f#F00
+            skin "green"
+            	@x :rect w1 h1 f#0F0
+            	@y :rect w1 h1 f#0F0
+            skin "blue"
+            	@y :rect w1 h1 f#00F
+            	@z :rect w1 h1 f#00F
+            """);
+    puppet.construct();
+    assertEquals(List.of("default", "green", "blue"), puppet.skinNames());
+    puppet.skins(List.of("green", "blue"));
+    assertEquals(List.of("green", "blue"), puppet.skins());
+    assertEquals("0.0 1.0 0.0 1.0", first(puppet, "x").ink().toString());
+    assertEquals("0.0 1.0 0.0 1.0", first(puppet, "y").ink().toString());
+    assertEquals("0.0 0.0 1.0 1.0", first(puppet, "z").ink().toString());
+    puppet.skins(List.of("blue", "green"));
+    assertEquals("0.0 0.0 1.0 1.0", first(puppet, "y").ink().toString());
+    puppet.skins(List.of("blue", "default", "green"));
+    assertEquals("1.0 0.0 0.0 1.0", first(puppet, "x").ink().toString());
+    puppet.skins(List.of("blue"));
+    assertEquals("1.0 0.0 0.0 1.0", first(puppet, "x").ink().toString());
+    puppet.skins(List.of());
+    assertEquals(List.of("default"), puppet.skins());
+    assertEquals("1.0 0.0 0.0 1.0", first(puppet, "y").ink().toString());
+    assertTrue(refused(() -> puppet.skins(List.of("green", "red"))).contains("no skin \"red\""));
+  }
+
+  @Test
+  void drawingWithEquipmentAllocatesNothing() {
+    Puppet lantern = lantern();
+    lantern.part("Hat").tint(HALF);
+    lantern.part("Cap").image(SWORD);
+    lantern.part("Right Forearm").attach(Drawable.image(SWORD));
+    lantern.attach("Head", Drawable.puppet(doll()));
+    PuppetBounds measure = new PuppetBounds();
+    Bounds bounds = new Bounds();
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long best = Long.MAX_VALUE;
+    for (int round = 0; round < 4; round++) {
+      long before = threads.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < 2_000; i++) {
+        measure.addTo(bounds, lantern);
+      }
+      best = Math.min(best, threads.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertTrue(best < 2_000, best + " bytes");
+  }
+}

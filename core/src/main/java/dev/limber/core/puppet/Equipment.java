@@ -1,0 +1,143 @@
+package dev.limber.core.puppet;
+
+import dev.limber.core.canvas.Canvas;
+import dev.limber.core.diagnostics.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game changes on a character for longer than a frame: parts that are hidden, tinted or
+ * shown otherwise, and things of its own that bones carry. Not touched by animations, fades,
+ * snapshots, crowds and {@link Puppet#reset}.
+ *
+ * <p>Drawing allocates nothing once warm. One thread at a time.
+ */
+public final class Equipment {
+  private final Puppet puppet;
+  private final EquipmentHost host;
+  private final Names names;
+  private final @Nullable PartHandle[] parts;
+
+  /** Things by their index; null where one has been removed. */
+  private final List<@Nullable Attached> things = new ArrayList<>();
+
+  private final EquipmentCanvas canvas = new EquipmentCanvas(this);
+
+  /** Creates the equipment of a character; {@link Puppet#equipment} has it. */
+  public Equipment(Puppet puppet, EquipmentHost host) {
+    this.puppet = puppet;
+    this.host = host;
+    parts = new PartHandle[puppet.partCount()];
+    List<String> all = new ArrayList<>();
+    for (int part = 0; part < parts.length; part++) {
+      all.add(puppet.partName(part));
+    }
+    names = new Names("part", "character", all);
+  }
+
+  Puppet puppet() {
+    return puppet;
+  }
+
+  EquipmentHost host() {
+    return host;
+  }
+
+  /** Returns the handle of the first part with this name; see {@link Puppet#part}. */
+  public PartHandle part(String name) {
+    return part(names.requireEnding(Objects.requireNonNull(name, "the name of a part is null")));
+  }
+
+  /**
+   * Returns the handle of a part; the same object each time.
+   *
+   * @throws IllegalArgumentException if there is no part with this index
+   */
+  public PartHandle part(int index) {
+    if (index < 0 || index >= parts.length) {
+      throw new IllegalArgumentException(
+          "no part " + index + "; this character has " + parts.length + ", from 0");
+    }
+    PartHandle part = parts[index];
+    if (part == null) {
+      part = new PartHandle(this, index);
+      parts[index] = part;
+    }
+    return part;
+  }
+
+  /** Hangs something on a bone; see {@link Puppet#attach}. */
+  public Attached attach(BoneHandle bone, Drawable thing) {
+    Objects.requireNonNull(thing, "the thing to attach is null");
+    if (puppet.bone(bone.index()) != bone) {
+      throw new IllegalArgumentException(bone + " is one of another puppet");
+    }
+    int free = things.indexOf(null);
+    int at = free < 0 ? things.size() : free;
+    Attached attached = new Attached(this, bone, thing, parts.length + at);
+    if (free < 0) {
+      things.add(attached);
+    } else {
+      things.set(free, attached);
+    }
+    return attached;
+  }
+
+  void remove(Attached attached) {
+    int at = attached.index() - parts.length;
+    if (things.get(at) == attached) {
+      things.set(at, null);
+    }
+  }
+
+  /** Takes all changes to parts back, and all things off. */
+  public void clear() {
+    for (PartHandle part : parts) {
+      if (part != null) {
+        part.clear();
+      }
+    }
+    things.clear();
+  }
+
+  /**
+   * Returns what hangs on a bone under the index of a part.
+   *
+   * @throws IllegalArgumentException if there is nothing
+   */
+  public Attached attached(int part) {
+    int at = part - parts.length;
+    Attached attached = at >= 0 && at < things.size() ? things.get(at) : null;
+    if (attached == null) {
+      throw new IllegalArgumentException("no part " + part);
+    }
+    return attached;
+  }
+
+  /**
+   * Returns a canvas to draw the character on, which passes everything on to another; {@link
+   * #finish} must follow.
+   */
+  public Canvas over(Canvas target) {
+    return canvas.onto(target);
+  }
+
+  /** Draws what comes last. */
+  public void finish() {
+    canvas.finish();
+  }
+
+  @Nullable PartHandle changed(int part) {
+    return part < parts.length ? parts[part] : null;
+  }
+
+  int thingCount() {
+    return things.size();
+  }
+
+  @Nullable Attached thing(int at) {
+    return things.get(at);
+  }
+}
