@@ -1,6 +1,6 @@
 /** The local server behind the studio's page. */
 module dev.limber.studio {
-  requires dev.limber.character;
+  requires transitive dev.limber.character;
   requires transitive dev.limber.core;
   requires jdk.httpserver;
   requires static org.jspecify;

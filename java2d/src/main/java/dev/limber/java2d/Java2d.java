@@ -3,6 +3,7 @@ package dev.limber.java2d;
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
+import dev.limber.character.ImageFiles;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -43,7 +44,15 @@ public final class Java2d {
    * @param path where the file is, or would be: its external images are beside it
    */
   public static LoadedCharacter of(CharacterFile file, Path path, Limits limits) {
-    FolderImages beside = FolderImages.beside(path);
+    return of(file, FolderImages.beside(path), limits);
+  }
+
+  /**
+   * Decodes the images of a file that has been read.
+   *
+   * @param beside the images that lie beside the file; not asked if it holds its images
+   */
+  public static LoadedCharacter of(CharacterFile file, ImageFiles beside, Limits limits) {
     return new LoadedCharacter(
         file, CharacterImages.decode(file, beside, limits, PixelImage::decode));
   }

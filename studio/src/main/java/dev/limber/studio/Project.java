@@ -2,7 +2,9 @@ package dev.limber.studio;
 
 import dev.limber.studio.files.FileKind;
 import dev.limber.studio.files.Folder;
+import dev.limber.studio.files.Version;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +12,13 @@ import org.jspecify.annotations.Nullable;
 /** What a studio opens: a folder, one file, or only the samples of the page. */
 public final class Project {
   private static final Project GALLERY = new Project(null, "");
+
+  private static final int GALLERY_PORT = 7737;
+
+  /** Below those that systems hand out to programs that ask for any. */
+  private static final int FIRST_PORT = 20_000;
+
+  private static final int PORTS = 10_000;
 
   private final @Nullable Folder folder;
   private final String name;
@@ -54,6 +63,20 @@ public final class Project {
   /** Returns the name of the folder or file; empty for none. */
   public String name() {
     return name;
+  }
+
+  /**
+   * Returns the port to try first. Each folder has its own, always the same: pages of one port
+   * share what they keep in the browser, such as settings and unsaved texts, which should be found
+   * again but are nobody else's.
+   */
+  public int port() {
+    if (folder == null) {
+      return GALLERY_PORT;
+    }
+    byte[] path = folder.root().toString().getBytes(StandardCharsets.UTF_8);
+    long hash = Long.parseUnsignedLong(Version.of(path).substring(0, 15), 16);
+    return FIRST_PORT + (int) (hash % PORTS);
   }
 
   @Nullable Folder folder() {

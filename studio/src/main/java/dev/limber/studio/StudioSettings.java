@@ -14,17 +14,14 @@ import dev.limber.studio.page.PageSource;
  */
 public record StudioSettings(
     PageSource page, Project project, int port, String version, Exporter exporter) {
-  /** The first port to try. Always the same, so that the page finds its settings again. */
-  public static final int DEFAULT_PORT = 7737;
-
   /** Returns settings for a page with its samples only. */
   public static StudioSettings of(PageSource page) {
-    return new StudioSettings(page, Project.gallery(), DEFAULT_PORT, "", Exporter.NONE);
+    return new StudioSettings(page, Project.gallery(), Project.gallery().port(), "", Exporter.NONE);
   }
 
-  /** Returns these with a project. */
+  /** Returns these with a project and its port. */
   public StudioSettings withProject(Project other) {
-    return new StudioSettings(page, other, port, version, exporter);
+    return new StudioSettings(page, other, other.port(), version, exporter);
   }
 
   /** Returns these with another port. */

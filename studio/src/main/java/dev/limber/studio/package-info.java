@@ -9,7 +9,7 @@
  * import dev.limber.studio.page.PageSource;
  *
  * PageSource page = PageSource.classPath(ClassLoader.getSystemClassLoader());
- * StudioSettings settings = StudioSettings.of(page).withProject(Project.of(path)).withPort(7737);
+ * StudioSettings settings = StudioSettings.of(page).withProject(Project.of(path));
  * try (StudioServer server = StudioServer.start(settings)) {
  *   System.out.println(server.address()); // with the token: open this one
  *   System.in.read();

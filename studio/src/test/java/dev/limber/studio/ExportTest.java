@@ -9,6 +9,7 @@ import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
 import dev.limber.studio.export.ExportSource;
 import dev.limber.studio.export.Exporter;
+import dev.limber.studio.export.ImageFolder;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.Socket;
@@ -105,7 +106,7 @@ class ExportTest {
         answer.headers().firstValue("Content-Disposition").orElse(""));
     ExportSource.Source source = (ExportSource.Source) exporter.last.source();
     assertEquals("on disk", source.text());
-    assertEquals(folder.toRealPath().resolve("birds"), source.folder());
+    assertEquals(new ImageFolder(folder.toRealPath(), "birds"), source.images());
     assertTrue(exporter.targets.get(0).toString().endsWith(".gif"));
   }
 
@@ -115,9 +116,9 @@ class ExportTest {
     assertEquals(200, studio.export(json).statusCode());
     ExportSource.Source source = (ExportSource.Source) exporter.last.source();
     assertEquals("typed", source.text());
-    assertEquals(folder.toRealPath().resolve("birds"), source.folder());
+    assertEquals(new ImageFolder(folder.toRealPath(), "birds"), source.images());
     assertEquals(200, studio.export("{\"format\":\"mp4\",\"text\":\"typed\"}").statusCode());
-    assertEquals(null, ((ExportSource.Source) exporter.last.source()).folder());
+    assertEquals(null, ((ExportSource.Source) exporter.last.source()).images());
   }
 
   @Test

@@ -245,6 +245,28 @@ class StudioServerTest {
     }
   }
 
+  /** In a temporary folder that all users share, another may put a link there for us to follow. */
+  @Test
+  void linksAmongLeftoversAreNotFollowed() throws Exception {
+    Process done =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
+            .start();
+    done.waitFor();
+    Path documents = Files.createDirectories(folder.resolve("documents"));
+    Files.writeString(documents.resolve("diary.txt"), "mine");
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    Path link =
+        Files.createSymbolicLink(
+            temporary.resolve("limber-studio-" + done.pid() + "-1"), documents);
+    try (Studio studio = Studio.gallery()) {
+      assertEquals(200, studio.get("/").statusCode());
+      assertEquals("mine", Files.readString(documents.resolve("diary.txt")));
+    } finally {
+      Files.delete(link);
+    }
+  }
+
   @Test
   void projectsThatCannotBeOpenedAreNamed() throws IOException {
     Path text = Files.writeString(folder.resolve("notes.txt"), "x");

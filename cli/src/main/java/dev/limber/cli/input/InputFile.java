@@ -2,6 +2,7 @@ package dev.limber.cli.input;
 
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
+import dev.limber.character.ImageFiles;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.character.SourceText;
 import dev.limber.cli.terminal.DiagnosticCount;
@@ -60,17 +61,18 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static LoadedCharacter loadWithImages(Path path) throws IOException {
-    return withImages(bytes(path), path);
+    return withImages(bytes(path), path, FolderImages.beside(path));
   }
 
   /**
    * Takes a character from memory, with its images.
    *
-   * @param path where it would be: images of a source are looked for beside it
+   * @param path where it would be, for messages
+   * @param beside the images that lie beside it
    * @throws LimberException if nothing in it can be used
    */
-  public static LoadedCharacter withImages(byte[] bytes, Path path) {
-    return Java2d.of(load(bytes, path.toString()), path, Limits.DEFAULT);
+  public static LoadedCharacter withImages(byte[] bytes, Path path, ImageFiles beside) {
+    return Java2d.of(load(bytes, path.toString()), beside, Limits.DEFAULT);
   }
 
   /**
@@ -82,18 +84,18 @@ public final class InputFile {
    */
   public static CharacterSource loadSource(Path path, InputStream standardInput)
       throws IOException {
-    return source(bytes(path, standardInput), path);
+    return source(bytes(path, standardInput), path, FolderImages.beside(path));
   }
 
   /**
    * Takes a character from memory as converters want it.
    *
-   * @param path where it would be: images of a source are looked for beside it
+   * @param path where it would be, for messages
+   * @param beside the images that lie beside it
    * @throws LimberException if nothing in it can be used
    */
-  public static CharacterSource source(byte[] bytes, Path path) {
-    CharacterFile character = load(bytes, shownName(path));
-    return new CharacterSource(bytes, character, FolderImages.beside(path), Limits.DEFAULT);
+  public static CharacterSource source(byte[] bytes, Path path, ImageFiles beside) {
+    return new CharacterSource(bytes, load(bytes, shownName(path)), beside, Limits.DEFAULT);
   }
 
   /** Returns whether a command line means standard input. */

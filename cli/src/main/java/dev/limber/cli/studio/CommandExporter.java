@@ -1,27 +1,17 @@
 package dev.limber.cli.studio;
 
 import dev.limber.character.CharacterFormats;
-import dev.limber.cli.convert.ConvertCommand;
-import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.OutputKind;
-import dev.limber.cli.render.RenderCeilings;
-import dev.limber.cli.render.RenderCommand;
 import dev.limber.cli.terminal.Environment;
-import dev.limber.cli.usage.ExitCode;
-import dev.limber.cli.usage.Failures;
-import dev.limber.cli.usage.UsageException;
-import dev.limber.convert.CharacterSource;
 import dev.limber.convert.Conversion;
 import dev.limber.convert.Conversions;
-import dev.limber.java2d.LoadedCharacter;
 import dev.limber.studio.export.ExportException;
 import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
 import dev.limber.studio.export.ExportSource;
 import dev.limber.studio.export.Exporter;
+import dev.limber.studio.export.ImageFolder;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,23 +22,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 
 /**
  * Exports for the studio through {@code limber render} and {@code limber convert} themselves, so
- * that both give the same files and the same messages.
+ * that both give the same files and the same messages. Each export has a process of its own.
  */
 final class CommandExporter implements Exporter {
-  private static final RenderCeilings CEILINGS = new RenderCeilings(MOST_FRAMES, LONGEST_SIDE);
-
-  private final Environment environment;
   private final List<ExportFormat> formats = new ArrayList<>();
 
   /** The names of those that are converted, not rendered. */
   private final Set<String> converted = new HashSet<>();
 
   CommandExporter(Environment environment) {
-    this.environment = environment;
     boolean ffmpeg = environment.program("ffmpeg") != null;
     List<String> all = List.of(CharacterFormats.SKELFORM.word(), CharacterFormats.SKEL2D.word());
     for (OutputKind kind : OutputKind.values()) {
@@ -92,70 +77,30 @@ final class CommandExporter implements Exporter {
 
   @Override
   public void export(ExportRequest request, Path target) throws IOException, ExportException {
-    boolean converts = converted.contains(request.format().name());
-    CommandLine command =
-        new CommandLine(
-            converts
-                ? new ConvertCommand(environment, ignored -> source(request.source(), target))
-                : new RenderCommand(
-                    environment, ignored -> character(request.source(), target), CEILINGS));
-    List<String> words = converts ? convertWords(request, target) : renderWords(request, target);
-    StringWriter said = new StringWriter();
-    PrintWriter err = new PrintWriter(said);
-    command.setOut(new PrintWriter(new StringWriter())).setErr(err);
-    command.setExpandAtFiles(false);
-    String[] usage = new String[2];
-    command.setParameterExceptionHandler(
-        (e, args) -> {
-          usage[0] = String.valueOf(e.getMessage());
-          usage[1] = e instanceof UsageException wrong ? wrong.hint() : "";
-          return ExitCode.USAGE;
-        });
-    Failures failures = new Failures(err, environment::debug);
-    command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
-    int code = command.execute(words.toArray(String[]::new));
-    err.flush();
-    if (usage[0] != null) {
-      throw new ExportException(usage[0], String.valueOf(usage[1]));
+    Path folder = target.toAbsolutePath().getParent();
+    if (folder == null) {
+      throw new IOException(target + " is not a file");
     }
-    if (code == ExitCode.PROBLEMS) {
-      throw new ExportException(firstLine(said.toString()), "");
+    ExportProcess.run(job(request, target.toAbsolutePath()), folder);
+  }
+
+  ExportJob job(ExportRequest request, Path target) {
+    List<String> words =
+        converted.contains(request.format().name())
+            ? convertWords(request, target)
+            : renderWords(request, target);
+    ExportSource source = request.source();
+    if (source instanceof ExportSource.Source text) {
+      ImageFolder images = text.images();
+      Path path = images == null ? Path.of(text.name()) : images.beside(text.name());
+      byte[] bytes = text.text().getBytes(StandardCharsets.UTF_8);
+      return new ExportJob(words, path.toString(), bytes, images);
     }
-    if (code != ExitCode.OK) {
-      throw new IOException(firstLine(said.toString()));
-    }
-  }
-
-  private static LoadedCharacter character(ExportSource source, Path target) {
-    return InputFile.withImages(bytes(source), path(source, target));
-  }
-
-  private static CharacterSource source(ExportSource source, Path target) {
-    return InputFile.source(bytes(source), path(source, target));
-  }
-
-  private static byte[] bytes(ExportSource source) {
-    return source instanceof ExportSource.Archive archive
-        ? archive.bytes()
-        : ((ExportSource.Source) source).text().getBytes(StandardCharsets.UTF_8);
-  }
-
-  /** Images of a source without a folder are looked for where there are none. */
-  private static Path path(ExportSource source, Path target) {
-    Path name = Path.of(source.name());
-    if (!(source instanceof ExportSource.Source text)) {
-      return name;
-    }
-    return text.folder() == null ? target.resolveSibling(name) : text.folder().resolve(name);
-  }
-
-  private static String firstLine(String text) {
-    String line = text.lines().findFirst().orElse("rendering failed");
-    return line.startsWith("limber: ") ? line.substring("limber: ".length()) : line;
+    return new ExportJob(words, source.name(), ((ExportSource.Archive) source).bytes(), null);
   }
 
   private static List<String> convertWords(ExportRequest request, Path target) {
-    List<String> words = new ArrayList<>();
+    List<String> words = new ArrayList<>(List.of(ExportJob.CONVERT));
     if (!request.format().name().equals("skf")) { // which holds everything
       List<String> animations = request.timing().animations();
       if (animations != null) {
@@ -172,7 +117,7 @@ final class CommandExporter implements Exporter {
 
   /** Every value is joined to its option by "=", so that none is taken for an option itself. */
   private static List<String> renderWords(ExportRequest request, Path target) {
-    List<String> words = new ArrayList<>(List.of("-o=" + target));
+    List<String> words = new ArrayList<>(List.of(ExportJob.RENDER, "-o=" + target));
     ExportRequest.Timing timing = request.timing();
     List<String> animations = timing.animations();
     if (animations != null && animations.isEmpty()) {

@@ -51,8 +51,8 @@ public final class StudioCommand extends LimberCommand {
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "Port; if it is taken, the next free one. Default: 7737.")
-  private int port = StudioSettings.DEFAULT_PORT;
+      description = "Port; if it is taken, the next free one. Default: each folder has its own.")
+  private @Nullable Integer port;
 
   @Option(names = "--no-open", description = "Print the address without opening the browser.")
   private boolean noOpen;
@@ -64,21 +64,21 @@ public final class StudioCommand extends LimberCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (port < 0 || port > HIGHEST_PORT) {
+    if (port != null && (port < 0 || port > HIGHEST_PORT)) {
       throw usage("--port must be from 0 to " + HIGHEST_PORT + ", not " + port);
     }
     Project project = path == null ? Project.gallery() : Project.of(path);
     StudioSettings settings =
         StudioSettings.of(host.page())
             .withProject(project)
-            .withPort(port)
+            .withPort(port == null ? project.port() : port)
             .withVersion(LimberVersion.text())
             .withExporter(new CommandExporter(environment));
     try (StudioServer server = StudioServer.start(settings)) {
       Thread ending = new Thread(server::close, "limber-end");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
-        announce(server);
+        announce(server, settings.port());
         host.stay(server);
       } catch (InterruptedException e) {
         // Asked to end: that is not a failure.
@@ -89,13 +89,13 @@ public final class StudioCommand extends LimberCommand {
     return ExitCode.OK;
   }
 
-  private void announce(StudioServer server) {
+  private void announce(StudioServer server, int wanted) {
     PrintWriter out = out();
     PrintWriter err = err();
     out.println(server.address());
     out.flush();
-    if (port != 0 && server.port() != port) {
-      err.println("limber: port " + port + " is taken; the studio is on port " + server.port());
+    if (wanted != 0 && server.port() != wanted) {
+      err.println("limber: port " + wanted + " is taken; the studio is on port " + server.port());
     }
     if (!noOpen && !host.open(server.startAddress())) {
       err.println("limber: could not open a browser; open the address above");

@@ -13,8 +13,8 @@ import dev.limber.cli.Program;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.Paint;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.studio.Project;
 import dev.limber.studio.StudioServer;
-import dev.limber.studio.StudioSettings;
 import dev.limber.studio.page.PageSource;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
@@ -67,7 +67,7 @@ class StudioCommandTest {
               String session =
                   new String(studio.get("/api/session").body(), StandardCharsets.UTF_8);
               assertTrue(session.contains("\"mode\":\"gallery\""), session);
-              assertTrue(studio.server().port() >= StudioSettings.DEFAULT_PORT, "or moved on");
+              assertTrue(studio.server().port() >= Project.gallery().port(), "or moved on");
             });
     assertEquals(0, run.code());
     assertTrue(run.out().startsWith("http://127.0.0.1:"), run.out());
@@ -110,6 +110,20 @@ class StudioCommandTest {
           "limber: port " + port + " is taken; the studio is on port " + used[0] + "\n" + RUNNING,
           run.err());
     }
+  }
+
+  @Test
+  void folderHasItsOwnPort() throws Exception {
+    int own = Project.of(folder).port();
+    Command run =
+        StudioRun.limber(
+            studio -> {
+              int port = studio.server().port();
+              assertTrue(port >= own && port < own + 20, port + " is not near " + own);
+            },
+            "studio",
+            folder);
+    assertEquals(0, run.code());
   }
 
   @Test

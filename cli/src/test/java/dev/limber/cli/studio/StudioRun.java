@@ -29,7 +29,7 @@ final class StudioRun implements StudioHost {
   private final List<URI> opened = new ArrayList<>();
   private boolean hasBrowser = true;
   private StudioServer server;
-  private Exception failure;
+  private Throwable failure;
 
   private StudioRun(Visit visit) {
     this.visit = visit;
@@ -50,8 +50,11 @@ final class StudioRun implements StudioHost {
     Environment environment =
         new Environment(new ByteArrayInputStream(new byte[0]), Paint.NONE, false);
     int code = Limber.run(environment, run, new PrintWriter(run.out), new PrintWriter(err), words);
-    if (run.failure != null) {
-      throw run.failure;
+    if (run.failure instanceof Exception e) {
+      throw e;
+    }
+    if (run.failure instanceof AssertionError e) {
+      throw e;
     }
     return new Command(
         code,
@@ -78,7 +81,7 @@ final class StudioRun implements StudioHost {
     server = running;
     try {
       visit.run(this);
-    } catch (Exception e) {
+    } catch (Exception | AssertionError e) { // which limber would take for a bug of its own
       failure = e;
     }
   }
@@ -101,16 +104,34 @@ final class StudioRun implements StudioHost {
   }
 
   HttpResponse<byte[]> export(String json) throws Exception {
+    return export(json, "any");
+  }
+
+  HttpResponse<byte[]> export(String json, String id) throws Exception {
+    return export(server.address().toString(), json, id);
+  }
+
+  /** Asks a studio at an address, which has the token, for an export that can be stopped. */
+  static HttpResponse<byte[]> export(String address, String json, String id) throws Exception {
     return send(
-        request("/api/export")
+        request(address, "/api/export?id=" + id)
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json)));
   }
 
+  /** Stops an export. */
+  HttpResponse<byte[]> stop(String id) throws Exception {
+    return send(request("/api/export?id=" + id).DELETE());
+  }
+
   private HttpRequest.Builder request(String path) {
-    String address = server.address().toString();
-    return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
-        .header("X-Limber-Token", address.substring(address.indexOf('=') + 1));
+    return request(server.address().toString(), path);
+  }
+
+  private static HttpRequest.Builder request(String address, String path) {
+    int hash = address.indexOf("/#token=");
+    return HttpRequest.newBuilder(URI.create(address.substring(0, hash) + path))
+        .header("X-Limber-Token", address.substring(hash + "/#token=".length()));
   }
 
   private static HttpResponse<byte[]> send(HttpRequest.Builder request) throws Exception {

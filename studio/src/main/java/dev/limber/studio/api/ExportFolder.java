@@ -3,7 +3,9 @@ package dev.limber.studio.api;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.UserPrincipal;
 
 /** A temporary folder for one export. */
 final class ExportFolder implements AutoCloseable {
@@ -33,13 +35,38 @@ final class ExportFolder implements AutoCloseable {
   static void deleteLeftovers() {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, START + "*-*")) {
+      UserPrincipal us = owner();
       for (Path folder : folders) {
-        if (!isUsed(folder)) {
-          delete(folder);
+        if (belongsTo(us, folder) && !isUsed(folder)) {
+          deleteOrLeave(folder);
         }
       }
+    } catch (IOException | UnsupportedOperationException e) {
+      // The system clears its temporary folder itself.
+    }
+  }
+
+  /** Others may write here too: their links could lead to our documents. */
+  private static boolean belongsTo(UserPrincipal user, Path folder) {
+    try {
+      return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+          && Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(user);
     } catch (IOException e) {
-      // Another user's: the system clears its temporary folder itself.
+      return false;
+    }
+  }
+
+  private static UserPrincipal owner() throws IOException {
+    try (ExportFolder own = create()) {
+      return Files.getOwner(own.path);
+    }
+  }
+
+  private static void deleteOrLeave(Path folder) {
+    try {
+      delete(folder);
+    } catch (IOException e) {
+      // The next one may be easier.
     }
   }
 

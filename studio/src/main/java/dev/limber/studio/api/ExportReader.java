@@ -10,12 +10,13 @@ import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
 import dev.limber.studio.export.ExportSource;
 import dev.limber.studio.export.Exporter;
+import dev.limber.studio.export.ImageFolder;
 import dev.limber.studio.files.FileKind;
 import dev.limber.studio.files.FilePath;
 import dev.limber.studio.files.FileStore;
+import dev.limber.studio.files.Folder;
 import dev.limber.studio.http.RefusedException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -118,8 +119,9 @@ final class ExportReader {
     return new ExportSource.Source(file.name(), shown, images(file));
   }
 
-  private Path images(FilePath file) throws RefusedException {
-    return workspace.needFolder().parentOf(file);
+  private ImageFolder images(FilePath file) throws RefusedException {
+    Folder folder = workspace.needFolder();
+    return new ImageFolder(folder.root(), folder.parentOf(file));
   }
 
   private static byte[] decoded(String base64) throws RefusedException {

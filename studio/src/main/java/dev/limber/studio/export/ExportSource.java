@@ -1,6 +1,5 @@
 package dev.limber.studio.export;
 
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** What is rendered. */
@@ -12,9 +11,9 @@ public sealed interface ExportSource {
    * A Skel2D source.
    *
    * @param text as it is in the editor or in the file
-   * @param folder where its images are; null for nowhere
+   * @param images beside it; null if there are none
    */
-  record Source(String name, String text, @Nullable Path folder) implements ExportSource {}
+  record Source(String name, String text, @Nullable ImageFolder images) implements ExportSource {}
 
   /**
    * A SkelForm file.

@@ -117,15 +117,16 @@ public final class Folder {
   }
 
   /**
-   * Returns the folder in which a file really is, whether there is such a file or not.
+   * Returns the folder in which a file really is, whether there is such a file or not; relative to
+   * this one, as pages write it.
    *
    * @throws RefusedException if that is outside this one
    */
-  public Path parentOf(FilePath path) throws RefusedException {
+  public String parentOf(FilePath path) throws RefusedException {
     try {
       Path real = find(path);
       Path parent = (real == null ? place(path) : real).getParent();
-      return parent == null ? root : parent;
+      return parent == null || parent.equals(root) ? "" : relative(parent);
     } catch (IOException e) {
       throw outside();
     }
