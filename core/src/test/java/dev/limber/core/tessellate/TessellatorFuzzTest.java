@@ -36,7 +36,9 @@ class TessellatorFuzzTest {
         double x = raw ? input.getDouble() : input.get();
         double y = raw ? input.getDouble() : input.get();
         path.point(x, y);
-        reach = Math.max(reach, Math.max(Math.abs(x), Math.abs(y)));
+        // Steps with other points are left out, as those with NaN are.
+        double farther = Math.abs(x) > Math.abs(y) ? Math.abs(x) : Math.abs(y);
+        reach = farther > reach && farther <= Flattener.FARTHEST ? farther : reach;
       }
     }
     View view = new View();

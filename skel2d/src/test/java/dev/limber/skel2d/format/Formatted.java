@@ -68,7 +68,7 @@ final class Formatted {
     // Whether a line in no section has a section above is guessed from lines that may be blank.
     String hint = d.code().equals("s2d-outside-section") ? "" : d.hint();
     String all = d.severity() + " " + d.code() + ": " + d.message() + " = " + hint;
-    return all.replaceAll("on line \\d+", "on line N");
+    return all.replaceAll("\\bline \\d+", "line N");
   }
 
   /** Returns a text with what cannot be seen in it made visible. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.conformance.UsesReferenceData;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Skeleton;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -76,6 +78,12 @@ class AnyTextTest {
     for (int i = 0; i < OFFSETS; i++) {
       ask(service, random.nextInt(text.length() + 1), random);
     }
+    assertWholeTextIsAnswered(service);
+  }
+
+  /** Asks what is asked without an offset. */
+  static void assertWholeTextIsAnswered(LanguageService service) {
+    String text = service.text();
     int[] spans = service.tokens();
     for (int i = 0; i < spans.length; i += 3) {
       assertTrue(spans[i] < spans[i + 1] && spans[i + 1] <= text.length());
@@ -97,6 +105,17 @@ class AnyTextTest {
   }
 
   private static void ask(LanguageService service, int offset, Random random) {
+    assertOffsetIsAnswered(service, offset);
+    if (random.nextInt(8) == 0) {
+      assertBoneMoves(service, offset);
+    }
+    if (random.nextInt(8) == 0) {
+      service.rename(offset, "fresh").applyTo(service.text());
+    }
+  }
+
+  /** Asks what is asked about one place, which need not be in the text. */
+  static void assertOffsetIsAnswered(LanguageService service, int offset) {
     String text = service.text();
     Completion completion = service.complete(offset);
     int limited = Math.max(0, Math.min(text.length(), offset));
@@ -114,18 +133,18 @@ class AnyTextTest {
     NumberMark number = service.numberAt(offset);
     assertTrue(number == null || number.to() <= text.length(), about);
     Part part = service.partAt(offset);
-    if (part.bone() != null && random.nextInt(8) == 0) {
-      assertTrue(service.placeOfBone(part.bone()) != null, about);
-      Change moved = service.setBoneValues(part.bone(), BoneValues.NONE.withX(1.5));
-      LanguageService after = LanguageService.of(moved.applyTo(text));
-      int bone = after.result().skeleton().boneIndex(part.bone());
-      assertEquals(1.5, after.result().skeleton().bones().get(bone).x(), about);
-    }
-    if (part.slot() != null) {
-      assertTrue(service.placeOfSlot(part.slot()) != null, about);
-    }
-    if (random.nextInt(8) == 0) {
-      service.rename(offset, "fresh").applyTo(text);
+    assertTrue(part.bone() == null || service.placeOfBone(part.bone()) != null, about);
+    assertTrue(part.slot() == null || service.placeOfSlot(part.slot()) != null, about);
+  }
+
+  /** Moves the bone at an offset, if there is one. */
+  static void assertBoneMoves(LanguageService service, int offset) {
+    String bone = service.partAt(offset).bone();
+    if (bone != null) {
+      Change moved = service.setBoneValues(bone, BoneValues.NONE.withX(1.5));
+      Skeleton after = Skel2d.parse(moved.applyTo(service.text())).skeleton();
+      double x = after.bones().get(after.boneIndex(bone)).x();
+      assertEquals(1.5, x, () -> "at " + offset + " of\n" + service.text());
     }
   }
 }
