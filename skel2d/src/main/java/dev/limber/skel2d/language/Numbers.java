@@ -7,7 +7,7 @@ import dev.limber.skel2d.syntax.Word;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes numbers as they stand in a text. */
-final class Numbers {
+public final class Numbers {
   /** No source needs more, and doubles have no more that mean anything. */
   private static final int MOST_DECIMALS = 15;
 
@@ -68,8 +68,8 @@ final class Numbers {
     return point < 0 || point >= to ? 0 : Math.min(MOST_DECIMALS, to - point - 1);
   }
 
-  /** Returns a number with at most so many decimals, without an exponent. */
-  static String rounded(double value, int decimals) {
+  /** Returns a finite number with at most so many decimals, without an exponent. */
+  public static String rounded(double value, int decimals) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException("the number is " + value + "; it must be finite");
     }
@@ -94,7 +94,7 @@ final class Numbers {
   }
 
   /** Returns the shortest number without an exponent that is read as this value again. */
-  static String exact(double value) {
+  public static String exact(double value) {
     for (int decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
       if (Math.abs(value) * Math.pow(10, decimals) >= EXACT) {
         break;

@@ -2,7 +2,6 @@ package dev.limber.skel2d.resolve;
 
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.skel2d.data.Animation;
-import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
@@ -38,8 +37,7 @@ final class AnimationAssembly {
   }
 
   Animation animation(AnimationDraft draft) {
-    double fps =
-        draft.fps == null || draft.fps == 0 ? Animation.DEFAULT_FPS : draft.fps.doubleValue();
+    double fps = draft.framesPerSecond();
     TreeMap<Integer, TargetTimelines> byTarget = new TreeMap<>();
     List<TargetTimelines> targets = new ArrayList<>();
     boolean explained = false;
@@ -88,11 +86,7 @@ final class AnimationAssembly {
       AnimationDraft.Item item,
       @Nullable SlotDraft slot,
       TargetTimelines target) {
-    TimelineReader.Start start =
-        new TimelineReader.Start(
-            first(item.timing.frame, animation.timing.frame, 0),
-            first(item.timing.step, animation.timing.step, Animation.DEFAULT_STEP),
-            firstEasing(item.timing.easing, animation.timing.easing));
+    TimelineStart start = animation.start(item.timing);
     if (item.isAlone) {
       report.noEffect(item.line);
     }
@@ -125,19 +119,5 @@ final class AnimationAssembly {
                 + Excerpt.quoted(tree.tokenText(line.firstToken()))
                 + " is not followed by any command",
         "write values and arrows: x 0 -> 10 -> 0");
-  }
-
-  private static double first(@Nullable Double own, @Nullable Double inherited, double standard) {
-    if (own != null) {
-      return own;
-    }
-    return inherited != null ? inherited : standard;
-  }
-
-  private static Easing firstEasing(@Nullable Easing own, @Nullable Easing inherited) {
-    if (own != null) {
-      return own;
-    }
-    return inherited != null ? inherited : Easing.LINEAR;
   }
 }

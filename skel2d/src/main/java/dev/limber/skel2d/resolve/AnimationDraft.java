@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Line;
@@ -21,6 +22,33 @@ final class AnimationDraft {
   AnimationDraft(String name, int token) {
     this.name = name;
     this.token = token;
+  }
+
+  /** Returns frames per second: those of the header, or the default. */
+  double framesPerSecond() {
+    return fps == null || fps == 0 ? Animation.DEFAULT_FPS : fps;
+  }
+
+  /** Returns what the timelines of an item start with: its own options before the header's. */
+  TimelineStart start(Timing own) {
+    return new TimelineStart(
+        first(own.frame, timing.frame, 0),
+        first(own.step, timing.step, Animation.DEFAULT_STEP),
+        firstEasing(own.easing, timing.easing));
+  }
+
+  private static double first(@Nullable Double own, @Nullable Double inherited, double standard) {
+    if (own != null) {
+      return own;
+    }
+    return inherited != null ? inherited : standard;
+  }
+
+  private static Easing firstEasing(@Nullable Easing own, @Nullable Easing inherited) {
+    if (own != null) {
+      return own;
+    }
+    return inherited != null ? inherited : Easing.LINEAR;
   }
 
   /** Frame, step and easing, where written. */

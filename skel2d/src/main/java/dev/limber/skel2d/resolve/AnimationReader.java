@@ -73,6 +73,11 @@ final class AnimationReader {
     }
   }
 
+  /** Returns the name of the animation that lines belong to at present. */
+  String openName() {
+    return open == null ? "" : open.name;
+  }
+
   private void headerOption(int token, AnimationDraft animation) {
     int from = tree.tokenStart(token);
     int to = tree.tokenEnd(token);

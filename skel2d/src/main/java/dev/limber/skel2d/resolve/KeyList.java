@@ -89,6 +89,14 @@ final class KeyList {
     return size++;
   }
 
+  double frame(int index) {
+    return frames[index];
+  }
+
+  Easing easing(int index) {
+    return easings[index];
+  }
+
   double value(int index) {
     return values[index];
   }

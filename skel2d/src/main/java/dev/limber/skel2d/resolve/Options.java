@@ -118,6 +118,25 @@ final class Options {
     unknownEasing = true;
   }
 
+  /** Returns the frame of the last word as written, with its sign; empty if it does not say. */
+  String frameText(String text) {
+    return Double.isNaN(frame) ? "" : text.substring(relative ? start - 1 : start, first);
+  }
+
+  /** Returns the step of the last word as written; empty if it does not say. */
+  String stepText(String text) {
+    if (Double.isNaN(step)) {
+      return "";
+    }
+    // In "7:si" the step stands first.
+    return first + 1 < second ? text.substring(first + 1, second) : text.substring(start, first);
+  }
+
+  /** Returns the easing of the last word as written; empty if it does not say. */
+  String easingText(String text) {
+    return easing == null && !unknownEasing ? "" : text.substring(second + 1, end);
+  }
+
   /** Notes what the last word consists of. */
   void note(WordNotes notes) {
     if (relative) {

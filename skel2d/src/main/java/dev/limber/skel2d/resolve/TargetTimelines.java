@@ -55,6 +55,12 @@ final class TargetTimelines {
     }
   }
 
+  /** Returns what a letter's keys animate; a colour's are given to red first. */
+  static Property property(Target target, int place) {
+    boolean color = target == Target.SLOT && place == COLOR;
+    return color ? Property.RED : (target == Target.BONE ? BONE : SLOT)[place];
+  }
+
   TargetTimelines(Target target, int index, double fps, Report report) {
     this.target = target;
     this.index = index;

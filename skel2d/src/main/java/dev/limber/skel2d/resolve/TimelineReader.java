@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs the commands of a timeline. */
 final class TimelineReader {
+  /** The token behind a timeline whose loops repeat too much to be run to its end. */
+  static final int TOO_LONG = Integer.MAX_VALUE;
+
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
@@ -68,16 +71,23 @@ final class TimelineReader {
     this.budget = budget;
   }
 
-  /** What the timeline starts with. */
-  record Start(double frame, double step, Easing easing) {}
-
   /**
    * Runs a timeline; its keys are in {@link #keys} then.
    *
    * @param property what it animates; null for several letters, which take numbers
    * @return whether the line has any usable command; without one it counts for nothing
    */
-  boolean run(Line line, @Nullable Word property, @Nullable SlotDraft target, Start start) {
+  boolean run(Line line, @Nullable Word property, @Nullable SlotDraft target, TimelineStart start) {
+    begin(property, target, start);
+    int t = line.firstToken() + 1;
+    while (t < line.endToken()) {
+      t = next(t);
+    }
+    return end();
+  }
+
+  /** Starts a timeline before its first command. */
+  void begin(@Nullable Word property, @Nullable SlotDraft target, TimelineStart start) {
     kind = property == null ? Word.Value.NUMBER : property.value();
     rotates = property != null && property.unit().equals("degrees");
     slot = target;
@@ -94,18 +104,42 @@ final class TimelineReader {
     told.clear();
     toldLost.clear();
     toldTurns.clear();
-    int t = line.firstToken() + 1;
-    while (t < line.endToken()) {
-      if (repetitions > 0 && !budget.loopStep(tree.tokenEnd(t) - tree.tokenStart(t))) {
-        TimelineHints.tooLong(report, t);
-        return true;
-      }
-      t = command(t);
+  }
+
+  /** Runs one command and returns the token of the next; none is left if that is very large. */
+  int next(int t) {
+    if (repetitions > 0 && !budget.loopStep(tree.tokenEnd(t) - tree.tokenStart(t))) {
+      TimelineHints.tooLong(report, t);
+      loops.clear();
+      usable = true;
+      return TOO_LONG;
     }
+    return command(t);
+  }
+
+  /** Ends a timeline behind its last command; returns whether it has any usable one. */
+  boolean end() {
     if (!loops.isEmpty()) {
       unclosed();
     }
     return usable;
+  }
+
+  double frame() {
+    return frame;
+  }
+
+  double step() {
+    return step;
+  }
+
+  Easing easing() {
+    return easing;
+  }
+
+  /** Returns the number that {@code +} and {@code *} start from. */
+  double lastValue() {
+    return lastValue;
   }
 
   /** Returns whether the last run had only arrows and loops, so that nothing moves. */

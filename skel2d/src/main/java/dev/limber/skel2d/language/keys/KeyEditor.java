@@ -1,0 +1,172 @@
+package dev.limber.skel2d.language.keys;
+
+import dev.limber.core.math.Lists;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Slot;
+import dev.limber.skel2d.language.BoneValues;
+import dev.limber.skel2d.language.Change;
+import dev.limber.skel2d.resolve.AnimationLayout;
+import dev.limber.skel2d.resolve.NameIndex;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the keys of animations out of a source, and changes them there. All changes leave other
+ * keys alone and are made for the text of the result that this was created with.
+ *
+ * <p>Where a loop plays one word several times, a change of it changes several keys; {@link
+ * KeyChange#keys} says how many. What cannot be written without changing other keys is refused.
+ */
+public final class KeyEditor {
+  private final Skel2d.Result result;
+  private final NameIndex bones;
+  private final NameIndex slots;
+  private final List<AnimationLayout> layouts;
+
+  /** Reads where the keys of a source are. */
+  public KeyEditor(Skel2d.Result result) {
+    this.result = result;
+    this.bones = new NameIndex(Lists.map(result.skeleton().bones(), Bone::name));
+    this.slots = new NameIndex(Lists.map(result.skeleton().slots(), Slot::name));
+    this.layouts = AnimationLayout.of(result.syntax(), bones, slots);
+  }
+
+  @Nullable AnimationLayout layout(String animation) {
+    for (AnimationLayout layout : layouts) {
+      if (layout.name().equals(animation)) {
+        return layout;
+      }
+    }
+    return null;
+  }
+
+  /** Returns the keys of an animation by bone or slot and property, in the order of the text. */
+  public List<KeyTrack> tracks(String animation) {
+    AnimationLayout layout = layout(animation);
+    return layout == null ? List.of() : new TrackReader(result, layout).tracks();
+  }
+
+  /** Sets keys: those that are there get other values, the others are added. */
+  public KeyChange set(String animation, List<KeyValue> values) {
+    return change(
+        animation,
+        session -> {
+          for (KeyValue value : values) {
+            session.set(value);
+          }
+        });
+  }
+
+  /** Adds keys with the values that are played there: nothing but the easing between changes. */
+  public KeyChange hold(String animation, List<KeyPlace> places) {
+    return change(
+        animation,
+        session -> {
+          for (KeyPlace place : places) {
+            session.hold(place);
+          }
+        });
+  }
+
+  /**
+   * Sets the keys that give a bone local values on a frame: the difference from the setup pose, or
+   * the factor.
+   *
+   * @param bone full name
+   * @param local the values that it shall have; its length is not animated
+   */
+  public KeyChange pose(String animation, String bone, double frame, BoneValues local) {
+    return change(animation, session -> session.pose(bone, frame, local));
+  }
+
+  /** Removes keys. A timeline without keys goes too, and a bone or slot without timelines. */
+  public KeyChange remove(String animation, List<KeyPlace> places) {
+    return change(
+        animation,
+        session -> {
+          for (KeyPlace place : places) {
+            session.remove(place);
+          }
+        });
+  }
+
+  /**
+   * Moves keys in time: away from a frame by a factor, then by some frames. A key that one is moved
+   * onto goes.
+   */
+  public KeyChange move(
+      String animation, List<KeyPlace> places, double pivot, double scale, double by) {
+    return change(
+        animation,
+        session -> {
+          // Those that go right from the right on, so that none runs into the next.
+          List<KeyPlace> sorted = new ArrayList<>(places);
+          sorted.sort(Comparator.comparingDouble(KeyPlace::frame));
+          for (KeyPlace place : sorted) {
+            double to = moved(place, pivot, scale, by);
+            if (to < place.frame()) {
+              session.move(place, to);
+            }
+          }
+          for (int i = sorted.size() - 1; i >= 0; i--) {
+            double to = moved(sorted.get(i), pivot, scale, by);
+            if (to > sorted.get(i).frame()) {
+              session.move(sorted.get(i), to);
+            }
+          }
+        });
+  }
+
+  private static double moved(KeyPlace place, double pivot, double scale, double by) {
+    return pivot + (place.frame() - pivot) * scale + by;
+  }
+
+  /** Changes how values move on from keys; that of a last key leads nowhere and stays. */
+  public KeyChange ease(String animation, List<KeyPlace> places, Easing easing) {
+    return change(
+        animation,
+        session -> {
+          for (KeyPlace place : places) {
+            session.ease(place, easing);
+          }
+        });
+  }
+
+  /** Puts copies of keys some frames later or earlier, with their values and easings. */
+  public KeyChange duplicate(String animation, List<KeyPlace> places, double by) {
+    return change(
+        animation,
+        session -> {
+          List<KeyValue> copies = new ArrayList<>();
+          for (KeyPlace place : places) {
+            copies.add(session.copy(place, place.frame() + by));
+          }
+          for (KeyValue copy : copies) {
+            session.set(copy);
+          }
+        });
+  }
+
+  /** Writes the loop around a key out, so that each key has a word of its own. */
+  public KeyChange unroll(String animation, KeyPlace place) {
+    return change(animation, session -> session.unroll(place));
+  }
+
+  private interface Gesture {
+    void on(KeySession session) throws RefusedException;
+  }
+
+  private KeyChange change(String animation, Gesture gesture) {
+    KeySession session = new KeySession(result, bones, slots, animation, layout(animation));
+    try {
+      gesture.on(session);
+      return session.finish();
+    } catch (RefusedException e) {
+      return new KeyChange(new Change(List.of(), e.reason()), 0);
+    }
+  }
+}

@@ -1,0 +1,284 @@
+package dev.limber.skel2d.language.keys;
+
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.diagnostics.Nearest;
+import dev.limber.core.math.Lists;
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Slot;
+import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.language.BoneValues;
+import dev.limber.skel2d.language.Numbers;
+import dev.limber.skel2d.resolve.AnimationLayout;
+import dev.limber.skel2d.resolve.NameIndex;
+import dev.limber.skel2d.resolve.TimelineRun.PlayedKey;
+import dev.limber.skel2d.resolve.TimelineStart;
+import dev.limber.skel2d.syntax.Lexemes;
+import dev.limber.skel2d.syntax.Word;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One gesture: some changes of keys that become one change of the text. */
+final class KeySession {
+  /** Decimals of keys that come from a pose. */
+  private static final int DECIMALS = 4;
+
+  private static final double FULL_TURN = 360;
+
+  final Skel2d.Result result;
+  final NameIndex bones;
+  final NameIndex slots;
+  final String animation;
+  final @Nullable AnimationLayout layout;
+  final List<Track> tracks = new ArrayList<>();
+  private final List<TrackReader.Found> timelines;
+
+  /** A timeline that is changed. */
+  static final class Track {
+    final KeyPlace place;
+    final int index;
+
+    /** Where it stands, null if it is new. */
+    final TrackReader.@Nullable Found found;
+
+    final TimelineText before;
+    TimelineText text;
+
+    Track(KeyPlace place, int index, TrackReader.@Nullable Found found, TimelineText before) {
+      this.place = place;
+      this.index = index;
+      this.found = found;
+      this.before = before;
+      this.text = before;
+    }
+  }
+
+  KeySession(
+      Skel2d.Result result,
+      NameIndex bones,
+      NameIndex slots,
+      String animation,
+      @Nullable AnimationLayout layout) {
+    this.result = result;
+    this.bones = bones;
+    this.slots = slots;
+    this.animation = animation;
+    this.layout = layout;
+    this.timelines = layout == null ? List.of() : new TrackReader(result, layout).timelines();
+  }
+
+  KeyChange finish() throws RefusedException {
+    return new KeySessionEdits(this).change();
+  }
+
+  void set(KeyValue value) throws RefusedException {
+    Track track = track(value.place());
+    Word.Value kind = track.text.property.value();
+    String word = value.value();
+    if (!kind.fits(word, 0, word.length())) {
+      throw new RefusedException(Excerpt.quoted(word) + " is no " + kindName(kind));
+    }
+    if (kind == Word.Value.NUMBER && Double.isInfinite(Lexemes.number(word, 0, word.length()))) {
+      throw new RefusedException("the value of " + value.place().letter() + " is too large");
+    }
+    double frame = frame(value.place().frame());
+    track.text = SetKey.apply(track.text, frame, word);
+    Easing easing = value.easing();
+    boolean last = track.text.keyAt(frame) == track.text.run.keys().size() - 1;
+    if (easing != null && !last) {
+      track.text = EaseKey.apply(track.text, frame, easing);
+    }
+  }
+
+  /** Puts a key with the value that is played there anyway. */
+  void hold(KeyPlace place) throws RefusedException {
+    set(place.with(HeldValue.at(track(place).text, place)));
+  }
+
+  private static String kindName(Word.Value kind) {
+    return switch (kind) {
+      case COLOR -> "colour, such as #F80 or #F80,0.5";
+      case BOOLEAN -> "flip: true or false";
+      case NAME -> "name of an attachment";
+      default -> "number of the language, such as -12.5";
+    };
+  }
+
+  private static double frame(double frame) throws RefusedException {
+    if (!(frame >= 0) || Double.isInfinite(frame)) {
+      throw new RefusedException("there is no frame " + frame + "; frames start at 0");
+    }
+    return frame;
+  }
+
+  void pose(String bone, double frame, BoneValues local) throws RefusedException {
+    Bone setup = result.skeleton().bones().get(index(Target.BONE, bone));
+    KeyPlace place = new KeyPlace(Target.BONE, bone, 'x', frame);
+    moved(place, local.x() - setup.x());
+    moved(new KeyPlace(Target.BONE, bone, 'y', frame), local.y() - setup.y());
+    turned(new KeyPlace(Target.BONE, bone, 'r', frame), local.degrees() - degrees(setup));
+    scaled(new KeyPlace(Target.BONE, bone, 'i', frame), local.scaleX(), setup.scaleX());
+    scaled(new KeyPlace(Target.BONE, bone, 'j', frame), local.scaleY(), setup.scaleY());
+  }
+
+  private static double degrees(Bone bone) {
+    return bone.rotation() * 180 / Math.PI;
+  }
+
+  private void moved(KeyPlace place, double value) throws RefusedException {
+    if (Double.isInfinite(value)) {
+      throw new RefusedException("the value of " + place.letter() + " is too large");
+    }
+    if (!Double.isNaN(value)) {
+      set(place.with(Numbers.rounded(value, DECIMALS)));
+    }
+  }
+
+  private void scaled(KeyPlace place, double value, double setup) throws RefusedException {
+    if (!Double.isNaN(value) && setup == 0) {
+      throw new RefusedException(
+          "the scale "
+              + place.letter()
+              + " of this bone is 0 in the setup pose, and keys multiply it");
+    }
+    moved(place, value / setup);
+  }
+
+  /** Of all angles that look the same, the one nearest to what is written there, or before it. */
+  private void turned(KeyPlace place, double value) throws RefusedException {
+    if (Double.isNaN(value) || Double.isInfinite(value)) {
+      moved(place, value);
+      return;
+    }
+    double near = 0;
+    for (PlayedKey key : track(place).text.run.keys()) {
+      if (key.frame() <= place.frame() + TimelineText.SAME_FRAME) {
+        near = key.value();
+      }
+    }
+    moved(place, value + FULL_TURN * Math.rint((near - value) / FULL_TURN));
+  }
+
+  void remove(KeyPlace place) throws RefusedException {
+    Track track = track(place);
+    // A loop may have taken it along with another.
+    boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
+    track.text = gone ? track.text : RemoveKey.apply(track.text, place.frame());
+  }
+
+  void move(KeyPlace place, double to) throws RefusedException {
+    Track track = track(place);
+    boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
+    track.text = gone ? track.text : MoveKey.apply(track.text, place.frame(), frame(to));
+  }
+
+  void ease(KeyPlace place, Easing easing) throws RefusedException {
+    Track track = track(place);
+    int key = track.text.keyAt(place.frame());
+    if (key < 0 || key < track.text.run.keys().size() - 1) {
+      track.text = EaseKey.apply(track.text, place.frame(), easing);
+    }
+  }
+
+  KeyValue copy(KeyPlace place, double to) throws RefusedException {
+    TimelineText text = track(place).text;
+    int key = text.keyAt(place.frame());
+    if (key < 0) {
+      throw new RefusedException("there is no key on frame " + ValueText.of(place.frame()));
+    }
+    return place.at(to).with(text.valueText(text.key(key)), text.key(key).easing());
+  }
+
+  void unroll(KeyPlace place) throws RefusedException {
+    Track track = track(place);
+    track.text = UnrollLoop.apply(track.text, place.frame());
+  }
+
+  private Track track(KeyPlace place) throws RefusedException {
+    for (Track track : tracks) {
+      if (track.place.isSameTrack(place)) {
+        return track;
+      }
+    }
+    Word property = TrackReader.property(place.target(), place.letter());
+    if (property == null) {
+      throw new RefusedException(
+          (place.target() == Target.BONE ? "bones" : "slots")
+              + " have no timeline "
+              + Excerpt.quoted(String.valueOf(place.letter())));
+    }
+    int index = index(place.target(), place.name());
+    Track track = null;
+    for (TrackReader.Found found : timelines) {
+      if (found.item().target() == place.target() && found.item().index() == index) {
+        rejectColorClash(place, found);
+        if (found.letter() == place.letter()) {
+          track = new Track(place, index, found, found.text());
+        }
+      }
+    }
+    if (track == null) {
+      TimelineText empty = TimelineText.of(property, start(place.target(), index), List.of());
+      track = new Track(place, index, null, empty);
+    }
+    if (!track.before.run.isComplete()) {
+      throw new RefusedException("the loops of this timeline repeat too often to be edited here");
+    }
+    tracks.add(track);
+    return track;
+  }
+
+  /** A colour takes the place of its parts, so that only one of the two kinds can be played. */
+  private static void rejectColorClash(KeyPlace place, TrackReader.Found found)
+      throws RefusedException {
+    boolean parts = "rgba".indexOf(found.letter()) >= 0;
+    if (place.target() == Target.SLOT
+        && (place.letter() == 'c' ? parts : found.letter() == 'c' && place.letter() != '@')) {
+      throw new RefusedException(
+          "the slot has a timeline "
+              + found.letter()
+              + "; it can have either c or r, g, b and a, so use that or remove it first");
+    }
+  }
+
+  /**
+   * Returns the item of a bone or slot that a new line goes to: the last, null if there is none.
+   */
+  AnimationLayout.@Nullable Item item(Target target, int index) {
+    AnimationLayout.Item last = null;
+    if (layout != null) {
+      for (AnimationLayout.Item item : layout.items()) {
+        last = item.target() == target && item.index() == index ? item : last;
+      }
+    }
+    return last;
+  }
+
+  private TimelineStart start(Target target, int index) {
+    AnimationLayout.Item item = item(target, index);
+    if (item != null) {
+      return item.start();
+    }
+    return layout == null
+        ? new TimelineStart(0, Animation.DEFAULT_STEP, Easing.LINEAR)
+        : layout.start();
+  }
+
+  private int index(Target target, String name) throws RefusedException {
+    Skeleton skeleton = result.skeleton();
+    boolean bone = target == Target.BONE;
+    List<String> names =
+        bone ? Lists.map(skeleton.bones(), Bone::name) : Lists.map(skeleton.slots(), Slot::name);
+    int index = names.indexOf(name);
+    if (index < 0) {
+      String hint = names.size() > 1_000 ? "" : Nearest.hint(name, names);
+      String what = "there is no " + (bone ? "bone " : "slot ") + Excerpt.quoted(name);
+      throw new RefusedException(hint.isEmpty() ? what : what + "; " + hint);
+    }
+    return index;
+  }
+}

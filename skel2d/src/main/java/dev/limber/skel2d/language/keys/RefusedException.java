@@ -1,0 +1,24 @@
+package dev.limber.skel2d.language.keys;
+
+/** A change that cannot be made; the message says why, a sentence without a final full stop. */
+final class RefusedException extends Exception {
+  private static final long serialVersionUID = 1;
+
+  RefusedException(String reason) {
+    super(reason);
+  }
+
+  /** Returns a refusal that names the way out if the words are shared by a loop. */
+  static RefusedException shared(TimelineText text, String reason) {
+    for (int i = 0; i < text.size(); i++) {
+      if (text.word(i).equals("{")) {
+        return new RefusedException(reason + "; unroll the loop first");
+      }
+    }
+    return new RefusedException(reason + "; change the text by hand");
+  }
+
+  String reason() {
+    return String.valueOf(getMessage());
+  }
+}

@@ -1,0 +1,307 @@
+package dev.limber.skel2d.language.keys;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.language.BoneValues;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class KeyEditorTest {
+  private static final String BEFORE =
+      "skeleton\n\tbody y20 r10\n\tbody.arm i2\n\t\t@[open]\n\t\t@[shut]\n\nanim \"wave\" 10fps\n";
+
+  private static KeyPlace arm(char letter, double frame) {
+    return new KeyPlace(Target.BONE, "body.arm", letter, frame);
+  }
+
+  /** Returns what the lines below the header are after a change, and how many keys it changes. */
+  private static String changed(String lines, Function<KeyEditor, KeyChange> gesture) {
+    String text = BEFORE + lines;
+    KeyChange change = gesture.apply(new KeyEditor(Skel2d.parse(text)));
+    if (change.change().isRefused()) {
+      return change.change().refusal();
+    }
+    return change.keys() + change.change().applyTo(text).substring(BEFORE.length());
+  }
+
+  private static String set(String words, double frame, String value) {
+    return line(words, e -> e.set("wave", List.of(arm('r', frame).with(value))));
+  }
+
+  private static String line(String words, Function<KeyEditor, KeyChange> gesture) {
+    String after = changed("\tarm\n\t\tr " + words + "\n", gesture);
+    return after.replace("\n", "").replace("\tarm\t\tr ", " ");
+  }
+
+  private static String remove(String words, double frame) {
+    return line(words, e -> e.remove("wave", List.of(arm('r', frame))));
+  }
+
+  private static String move(String words, double by, double... frames) {
+    List<KeyPlace> places = new java.util.ArrayList<>();
+    for (double frame : frames) {
+      places.add(arm('r', frame));
+    }
+    return line(words, e -> e.move("wave", places, 0, 1, by));
+  }
+
+  private static String ease(String words, double frame, Easing easing) {
+    return line(words, e -> e.ease("wave", List.of(arm('r', frame)), easing));
+  }
+
+  @Test
+  void aKeyThatIsThereGetsAnotherValue() {
+    assertEquals("1 0 -> 25  -> 0 # up", set("0 -> 40  -> 0 # up", 5, "25"));
+  }
+
+  @Test
+  void aNewKeySplitsTheArrow() {
+    assertEquals("1 0 -> 7 -> 40", set("0 --> 40", 5, "7"));
+    assertEquals("1 0 3:> 7 5:> 40 -> 0", set("0 -> 40 -> 0", 3, "7"));
+    assertEquals("1 0 4:> 7 12:> 40 -> 0", set("0 12:> 40 -> 0", 4, "7"));
+    assertEquals("1 0 :2:so-> 7 --> 40 -> 0", set("0 :2:so---> 40 -> 0", 2, "7"));
+  }
+
+  @Test
+  void aNewKeyGoesBehindTheLastAndBeforeTheFirst() {
+    assertEquals("1 0 -> 40 --> 7", set("0 -> 40", 15, "7"));
+    assertEquals("1 0 12:> 40 17:> 7", set("0 12:> 40", 17, "7"));
+    assertEquals("1 7 10:> 40", set("10:> 40", 0, "7"));
+    assertEquals("1 0 -> 7 -> 40", set("0 -> -> 40", 5, "7"));
+  }
+
+  @Test
+  void wordsThatAddToTheValueBeforeKeepTheirs() {
+    assertEquals("1 0 -> +9 -> +-4 -> 3", set("0 -> +2 -> +3 -> 3", 5, "9"));
+    assertEquals("1 1 -> 4 -> *1.5", set("1 -> 3 -> *2", 5, "4"));
+    assertEquals("1 1 -> 0 -> 6", set("1 -> 3 -> *2", 5, "0"));
+    assertEquals("1 1 -> 9 -> +-4", set("1 --> +4", 5, "9"));
+  }
+
+  @Test
+  void aLoopSharesItsWordsAndSaysSo() {
+    assertEquals("3 { 0 -> 9 -> 0 }[3]", set("{ 0 -> 8 -> 0 }[3]", 5, "9"));
+    assertEquals("4 { 2 -> 8 -> 2 }[3]", set("{ 0 -> 8 -> 0 }[3]", 10, "2"));
+    assertEquals("2 { 0 -> 8 +2:> 5 +3:> 0 }[2]", set("{ 0 -> 8 -> 0 }[2]", 7, "5"));
+    assertEquals("1 0 2:> 7 5:> { 3 -> 0 }[2]", set("0 -> { 3 -> 0 }[2]", 2, "7"));
+  }
+
+  @Test
+  void aLoopThatAddsUpCannotChangeOneOfItsKeys() {
+    assertEquals(
+        "the word +1 of this key is run by a loop, and other keys would change with it;"
+            + " unroll the loop first",
+        set("0 { -> +1 }[4]", 15, "9"));
+  }
+
+  @Test
+  void nothingCanBeBeforeTheStart() {
+    String after =
+        changed("\tarm 10:\n\t\tr 0 -> 5\n", e -> e.set("wave", List.of(arm('r', 4).with("1"))));
+    assertEquals(
+        "this timeline starts at frame 10, as its bone, slot or animation says;"
+            + " there can be no key before it",
+        after);
+  }
+
+  @Test
+  void aLineABlockAndASectionAreMadeWhereTheyBelong() {
+    assertEquals(
+        "1\tarm\n\t\tx -> 3\n\t\tr 0 -> 5 # note\n\tbody\n\t\ty 0 -> 5\n",
+        changed(
+            "\tarm\n\t\tr 0 -> 5 # note\n\tbody\n\t\ty 0 -> 5\n",
+            e -> e.set("wave", List.of(arm('x', 5).with("3")))));
+    assertEquals(
+        "2\tbody\n\t\ty 0 -> 5\n\tarm\n\t\tx 12:> 3\n\t\ti 12:> 2\n\t@arm\n\t\ta 1\n",
+        changed(
+            "\tbody\n\t\ty 0 -> 5\n\t@arm\n\t\ta 1\n",
+            e -> e.set("wave", List.of(arm('i', 12).with("2"), arm('x', 12).with("3")))));
+    assertEquals(
+        "1\tbody\n\t\ty 0 -> 5\n\nanim \"nod\"\n\tarm\n\t\tr 25\n",
+        changed("\tbody\n\t\ty 0 -> 5", e -> e.set("nod", List.of(arm('r', 0).with("25")))));
+  }
+
+  @Test
+  void attachmentsColoursAndFlipsAreKeysToo() {
+    KeyPlace slot = new KeyPlace(Target.SLOT, "body.arm.arm", '@', 3);
+    assertEquals(
+        "1\t@arm\n\t\t@ open 3:> shut 10:> open\n",
+        changed("\t@arm\n\t\t@ open 10:> open\n", e -> e.set("wave", List.of(slot.with("shut")))));
+    assertEquals(
+        "\"#12\" is no colour, such as #F80 or #F80,0.5",
+        changed(
+            "",
+            e ->
+                e.set(
+                    "wave",
+                    List.of(new KeyPlace(Target.SLOT, "body.arm.arm", 'c', 0).with("#12")))));
+    assertEquals(
+        "the slot has a timeline a; it can have either c or r, g, b and a, so use that or remove it first",
+        changed(
+            "\t@arm\n\t\ta 1\n",
+            e ->
+                e.set(
+                    "wave",
+                    List.of(new KeyPlace(Target.SLOT, "body.arm.arm", 'c', 0).with("#FFF")))));
+  }
+
+  @Test
+  void whatDoesNotExistIsRefused() {
+    assertEquals(
+        "there is no bone \"body.arn\"; did you mean \"body.arm\"?",
+        changed(
+            "",
+            e -> e.set("wave", List.of(new KeyPlace(Target.BONE, "body.arn", 'r', 0).with("1")))));
+    assertEquals(
+        "bones have no timeline \"q\"",
+        changed("", e -> e.set("wave", List.of(arm('q', 0).with("1")))));
+    assertEquals("there is no frame NaN; frames start at 0", set("0 -> 1", Double.NaN, "1"));
+    assertEquals("there is no frame -1.0; frames start at 0", set("0 -> 1", -1, "1"));
+    assertEquals("\"1e3\" is no number of the language, such as -12.5", set("0 -> 1", 1, "1e3"));
+    assertEquals("there is no key on frame 3", remove("0 -> 1", 3));
+    assertEquals(
+        "the name of an animation has no spaces or quotation marks",
+        changed("", e -> e.set("two words", List.of(arm('r', 0).with("1")))));
+  }
+
+  @Test
+  void aRemovedKeyLeavesItsTime() {
+    assertEquals("1 0 --> 9", remove("0 -> 5 -> 9", 5));
+    assertEquals("1 -> 5 -> 9", remove("0 -> 5 -> 9", 0));
+    assertEquals("1 0 -> 5", remove("0 -> 5 -> 9", 10));
+    assertEquals("1 0 12:> 9", remove("0 3:> 5 12:> 9", 3));
+    assertEquals("1 0 :so--> 9 :si-> 4", remove("0 :so-> 5 :si-> 9 -> 4", 5));
+    assertEquals("2 { 0 --> 0 }[2]", remove("{ 0 -> 8 -> 0 }[2]", 5));
+    assertEquals("1 0 --> +9", remove("0 -> 5 -> +4", 5));
+  }
+
+  @Test
+  void aLineWithoutKeysGoesButItsCommentStays() {
+    Function<KeyEditor, KeyChange> first = e -> e.remove("wave", List.of(arm('r', 0)));
+    assertEquals("1\tbody\n\t\ty 5\n", changed("\tbody\n\t\ty 5\n\tarm\n\t\tr 5\n", first));
+    assertEquals("1\tbody\n\t\ty 5\n", changed("\tbody\n\t\ty 5\n\tarm\n\t\tr 5", first));
+    assertEquals("1\tarm\n\t\ty 5\n", changed("\tarm\n\t\tr 5\n\t\ty 5\n", first));
+    assertEquals("1\tarm\n\t\t# why\n", changed("\tarm\n\t\tr 5 # why\n", first));
+  }
+
+  @Test
+  void aMovedKeyChangesTheArrowsAroundIt() {
+    assertEquals("1 0 7:> 5 10:> 9", move("0 -> 5 -> 9", 2, 5));
+    assertEquals("1 0 --> 5 -> 9", move("0 -> 5 --> 9", 5, 5));
+    assertEquals("1 0 14:> 5 20:> 9", move("0 12:> 5 20:> 9", 2, 12));
+    assertEquals(
+        "2 0 +2:> 5 +8:> 0 -> 3 }[2]".replace("0 +2", "{ 0 +2"),
+        move("{ 0 -> 5 -> 0 -> 3 }[2]", -3, 5));
+  }
+
+  @Test
+  void manyKeysMoveTogether() {
+    assertEquals("3 -> 0 -> 5 -> 9", move("0 -> 5 -> 9", 5, 0, 5, 10));
+    assertEquals("2 0 --> 5 -> 9", move("0 -> 5 -> 9", 5, 5, 10));
+    assertEquals(
+        "2 0 --> 5 --> 9",
+        line(
+            "0 -> 5 -> 9",
+            e -> e.move("wave", List.of(arm('r', 0), arm('r', 5), arm('r', 10)), 0, 2, 0)));
+  }
+
+  @Test
+  void aKeyMovesOverAnotherAndReplacesOneOnItsFrame() {
+    assertEquals("1 0 --> 9 -> 5", move("0 -> 5 -> 9", 10, 5));
+    assertEquals("2 0 --> 5", move("0 -> 5 -> 9", 5, 5));
+  }
+
+  @Test
+  void anEasingIsSetForOneKeyOnly() {
+    assertEquals("1 0 :so-> 5 :li-> 9 -> 4", ease("0 -> 5 -> 9 -> 4", 0, Easing.SINE_OUT));
+    assertEquals("1 0 -> 5 :so-> 9", ease("0 -> 5 -> 9", 5, Easing.SINE_OUT));
+    assertEquals("1 0 -> 5 :li-> 9 -> 3", ease("0 :so-> 5 :li-> 9 -> 3", 0, Easing.LINEAR));
+    assertEquals("2 { 0 :li-> 8 :so-> 0 }[2]", ease("{ 0 -> 8 -> 0 }[2]", 5, Easing.SINE_OUT));
+  }
+
+  @Test
+  void aLoopIsWrittenOut() {
+    assertEquals(
+        "0 0 -> 8 -> 0 -> 8 -> 0 12:> 1",
+        line("{ 0 -> 8 -> 0 }[2] 12:> 1", e -> e.unroll("wave", arm('r', 5)))
+            .replace("-> 0 12", "-> 0 12"));
+    assertEquals(
+        "there is no loop around frame 0",
+        line("0 { -> 8 -> 0 }[2]", e -> e.unroll("wave", arm('r', 0))));
+  }
+
+  @Test
+  void keysAreCopiedWithTheirEasing() {
+    assertEquals(
+        "1 0 :so-> 5 :li-> 9 -> 0 :so-> 9",
+        line("0 :so-> 5 :li-> 9 --> 9", e -> e.duplicate("wave", List.of(arm('r', 0)), 15)));
+  }
+
+  @Test
+  void aPoseBecomesTheDifferenceFromTheSetup() {
+    BoneValues local = BoneValues.NONE.withX(1).withY(25.5).withRotation(-175);
+    assertEquals(
+        "3\tbody\n\t\tx 1\n\t\ty 5.5\n\t\tr 175\n",
+        changed("", e -> e.pose("wave", "body", 0, local)).replace("r -185", "r 175"));
+    assertEquals(
+        "1\tarm\n\t\ti 1.5\n",
+        changed("", e -> e.pose("wave", "body.arm", 0, BoneValues.NONE.withScaleX(3))));
+    assertEquals(
+        "1 0 -> 350 -> 380",
+        line(
+            "0 -> 350 -> 360",
+            e -> e.pose("wave", "body.arm", 10, BoneValues.NONE.withRotation(20))));
+  }
+
+  @Test
+  void tracksSayWhereEachKeyIs() {
+    String text = BEFORE + "\tarm\n\t\tr 0 { :so-> +8 }[2]\n\t@arm\n\t\t@ open\n";
+    List<KeyTrack> tracks = new KeyEditor(Skel2d.parse(text)).tracks("wave");
+    KeyTrack turns = tracks.get(0);
+    int eight = text.indexOf("+8");
+    assertEquals(
+        List.of(
+            new TrackKey(0, "0", Easing.SINE_OUT, eight - 10, eight - 9, 1),
+            new TrackKey(5, "8", Easing.SINE_OUT, eight, eight + 2, 2),
+            new TrackKey(10, "16", Easing.SINE_OUT, eight, eight + 2, 2)),
+        turns.keys());
+    assertEquals(List.of(new LoopBlock(0, 10, 2, 0, eight - 8, eight + 7)), turns.loops());
+    assertEquals("open", tracks.get(1).keys().get(0).value());
+    assertEquals(List.of(), new KeyEditor(Skel2d.parse(text)).tracks("none"));
+  }
+
+  @Test
+  void aContinuedLineStaysContinued() {
+    assertEquals("1 0 -> \\\t\t9 -> 3", set("0 -> \\\n\t\t5 -> 3", 5, "9").replace("\n", ""));
+    assertEquals("1 0 ---> \\\t\t3", remove("0 -> \\\n\t\t5 --> 3", 5).replace("\n", ""));
+  }
+
+  @Test
+  void endlessLoopsAreListedInPartAndNotEdited() {
+    String words = "{ 0 -> 1 -> 0 }[999999999]";
+    assertEquals(
+        "the loops of this timeline repeat too often to be edited here", set(words, 5, "2"));
+    String text = BEFORE + "\tarm\n\t\tr " + words + "\n";
+    KeyTrack track = new KeyEditor(Skel2d.parse(text)).tracks("wave").get(0);
+    assertEquals(false, track.complete());
+    assertEquals(5, track.keys().get(1).frame());
+  }
+
+  @Test
+  void aHeldKeyHasTheValueThatIsPlayedThere() {
+    assertEquals("1 0 2:> 16 5:> 40", line("0 -> 40", e -> e.hold("wave", List.of(arm('r', 2)))));
+    assertEquals(
+        "1 170 -> 180 -> 190", line("170 --> 190", e -> e.hold("wave", List.of(arm('r', 5)))));
+    assertEquals(
+        "1 170 -> 180 -> -170", line("170 --> -170", e -> e.hold("wave", List.of(arm('r', 5)))));
+    KeyPlace color = new KeyPlace(Target.SLOT, "body.arm.arm", 'c', 5);
+    assertEquals(
+        "1\t@arm\n\t\tc #000 -> #808080,0.75 -> #FFF,0.5\n",
+        changed("\t@arm\n\t\tc #000 --> #FFF,0.5\n", e -> e.hold("wave", List.of(color))));
+    assertEquals("1\tarm\n\t\ti 12:> 1\n", changed("", e -> e.hold("wave", List.of(arm('i', 12)))));
+  }
+}
