@@ -1,6 +1,9 @@
 package dev.limber.cli.studio;
 
-import dev.limber.character.CharacterFormats;
+import static dev.limber.character.CharacterFormats.SKEL2D;
+import static dev.limber.character.CharacterFormats.SKELFORM;
+
+import dev.limber.character.CharacterFormat;
 import dev.limber.cli.render.OutputKind;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.convert.Conversion;
@@ -35,7 +38,7 @@ final class CommandExporter implements Exporter {
 
   CommandExporter(Environment environment) {
     boolean ffmpeg = environment.program("ffmpeg") != null;
-    List<String> all = List.of(CharacterFormats.SKELFORM.word(), CharacterFormats.SKEL2D.word());
+    List<String> all = List.of(SKELFORM.word(), SKEL2D.word());
     for (OutputKind kind : OutputKind.values()) {
       if (ffmpeg || !kind.needsFfmpeg()) {
         String name = kind.name().toLowerCase(Locale.ROOT);
@@ -101,14 +104,16 @@ final class CommandExporter implements Exporter {
 
   private static List<String> convertWords(ExportRequest request, Path target) {
     List<String> words = new ArrayList<>(List.of(ExportJob.CONVERT));
-    if (!request.format().name().equals("skf")) { // which holds everything
+    CharacterFormat from = request.source() instanceof ExportSource.Source ? SKEL2D : SKELFORM;
+    Conversion conversion = Conversions.find(from, target.toString());
+    if (conversion != null && conversion.choosesOne()) {
       List<String> animations = request.timing().animations();
       if (animations != null) {
-        animations.forEach(name -> words.add("--animation=" + name));
+        animations.forEach(name -> words.add("--anim=" + name));
       }
       request.appearance().skins().forEach(name -> words.add("--skin=" + name));
     }
-    if (request.source() instanceof ExportSource.Source) {
+    if (conversion != null && conversion.scale() != null) {
       add(words, "--scale", request.appearance().scale());
     }
     words.addAll(List.of("character", target.toString()));

@@ -33,6 +33,7 @@ class SkfWriterFuzzTest {
     Diagnostics diagnostics = new Diagnostics("");
     return ArmatureReader.read(
         JsonReader.parse(json, "armature.json", Limits.DEFAULT, diagnostics),
+        null,
         Limits.DEFAULT,
         diagnostics);
   }
