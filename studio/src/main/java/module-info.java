@@ -8,4 +8,5 @@ module dev.limber.studio {
   exports dev.limber.studio;
   exports dev.limber.studio.export;
   exports dev.limber.studio.page;
+  exports dev.limber.studio.part;
 }

@@ -8,7 +8,6 @@ import dev.limber.studio.api.FilesRoute;
 import dev.limber.studio.api.SessionRoute;
 import dev.limber.studio.api.ThumbnailRoute;
 import dev.limber.studio.api.Workspace;
-import dev.limber.studio.files.AtomicFile;
 import dev.limber.studio.files.FileStore;
 import dev.limber.studio.files.Folder;
 import dev.limber.studio.files.KnownVersions;
@@ -18,6 +17,7 @@ import dev.limber.studio.http.Router;
 import dev.limber.studio.http.StartRoute;
 import dev.limber.studio.http.Token;
 import dev.limber.studio.page.StaticPage;
+import dev.limber.studio.part.PartFiles;
 import dev.limber.studio.watch.EventHub;
 import dev.limber.studio.watch.FolderWatcher;
 import dev.limber.studio.watch.PollingWatchEvents;
@@ -73,7 +73,7 @@ public final class StudioServer implements AutoCloseable {
     Folder folder = settings.project().folder();
     FileStore store = folder == null ? null : new FileStore(folder, known, limits.fileBytes());
     if (folder != null) {
-      AtomicFile.deleteLeftovers(Listing.of(folder).folders());
+      PartFiles.deleteLeftovers(Listing.of(folder).folders());
     }
     Workspace workspace = new Workspace(folder, store, settings.project().name());
     server.setExecutor(workers);

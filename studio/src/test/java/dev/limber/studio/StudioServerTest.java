@@ -209,6 +209,31 @@ class StudioServerTest {
   }
 
   @Test
+  void folderThatVanishesAndComesBackIsServedAgain() throws Exception {
+    Path inner = Files.createDirectories(folder.resolve("characters"));
+    Path fox = Files.writeString(inner.resolve("fox.skel2d"), "skeleton\n");
+    try (Studio studio = Studio.of(inner);
+        Events events = Events.open(studio, "a")) {
+      String version = Studio.version(studio.read("fox.skel2d"));
+      Files.delete(fox);
+      Files.delete(inner);
+      assertEquals("deleted", events.next().type());
+      assertEquals(404, studio.read("fox.skel2d").statusCode());
+      assertEquals(200, studio.get("/api/files").statusCode());
+      assertEquals(412, studio.save("fox.skel2d", "new", version).statusCode());
+      HttpResponse<byte[]> lost = studio.create("new.skel2d", "new");
+      assertEquals("no-parent", Studio.code(lost), Studio.text(lost));
+      assertFalse(Files.exists(inner));
+      Files.createDirectory(inner);
+      Files.writeString(fox, "skeleton\n");
+      assertEquals("created", events.next().type());
+      assertEquals(200, studio.read("fox.skel2d").statusCode());
+      Files.writeString(fox, "skeleton\n\tarm\n");
+      assertEquals("changed", events.next().type());
+    }
+  }
+
+  @Test
   void bodyThatIsShorterThanAnnouncedIsNotSaved() throws Exception {
 
     try (Studio studio = Studio.of(folder);

@@ -1,6 +1,7 @@
 package dev.limber.cli.format;
 
 import dev.limber.cli.input.InputFile;
+import dev.limber.studio.part.PartFiles;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ final class FileReplacement {
         throw new AccessDeniedException(file.toString());
       }
       Path folder = target.getParent();
-      Path beside = Files.createTempFile(folder, ".limber", ".tmp");
+      Path beside = Files.createTempFile(folder, PartFiles.start(), PartFiles.END);
       try {
         Files.write(beside, content);
         copyPermissions(target, beside);

@@ -1,16 +1,19 @@
 package dev.limber.cli.render;
 
 import dev.limber.cli.input.InputFile;
+import dev.limber.studio.part.PartFiles;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * Files that appear only when all of them are complete. Until then they have temporary names beside
@@ -22,6 +25,8 @@ public final class OutputFiles implements AutoCloseable {
   private final boolean force;
   private final Set<Path> kept;
   private final List<Pair> pairs = new ArrayList<>();
+  private final List<Process> writers = new ArrayList<>();
+  private final Set<Path> cleaned = new HashSet<>();
   private final Thread stopping = new Thread(this::abandon, "limber-abandon");
   private boolean abandoned;
 
@@ -47,7 +52,9 @@ public final class OutputFiles implements AutoCloseable {
   public static void write(Path target, byte[] content, boolean force, Set<Path> kept)
       throws IOException {
     try (OutputFiles files = new OutputFiles(force, kept)) {
-      Files.write(files.add(target), content);
+      try (OutputStream out = files.open(target)) {
+        out.write(content);
+      }
       files.commit();
     } catch (FileAlreadyExistsException e) {
       throw new IOException(target + " already exists; --force overwrites it", e);
@@ -83,12 +90,43 @@ public final class OutputFiles implements AutoCloseable {
       throw new FileSystemException(target.toString(), null, folder + " is not a folder");
     }
     Files.createDirectories(folder);
+    if (cleaned.add(folder)) {
+      PartFiles.deleteLeftovers(List.of(folder));
+    }
     // Not createTempFile, which makes files that nobody else may read.
-    long random = ThreadLocalRandom.current().nextLong();
-    Path part = folder.resolve(".limber-" + Long.toHexString(random) + ".part");
+    Path part = folder.resolve(PartFiles.newName());
     Files.createFile(part);
     pairs.add(new Pair(part, target));
     return part;
+  }
+
+  /**
+   * Starts a file and opens it. What goes wrong while it is written names the file.
+   *
+   * @throws IOException if there is such a file already, or none can be made there
+   */
+  public OutputStream open(Path target) throws IOException {
+    OutputStream part = Files.newOutputStream(add(target));
+    return new BufferedOutputStream(new NamedOutput(part, target), 1 << 16);
+  }
+
+  /** Starts a program. */
+  interface Start {
+    Process start() throws IOException;
+  }
+
+  /**
+   * Starts a program that writes one of the files; it is ended before that is removed.
+   *
+   * @throws IOException if it does not start
+   */
+  synchronized Process writtenBy(Start program) throws IOException {
+    if (abandoned) {
+      throw new IOException("stopped before the file was complete");
+    }
+    Process process = program.start();
+    writers.add(process);
+    return process;
   }
 
   /**
@@ -100,7 +138,8 @@ public final class OutputFiles implements AutoCloseable {
     while (!pairs.isEmpty()) {
       Pair pair = pairs.get(0);
       if (force) {
-        Files.move(pair.part(), pair.target(), StandardCopyOption.REPLACE_EXISTING);
+        // Not REPLACE_EXISTING, which deletes the old file first: for a moment there is none.
+        Files.move(pair.part(), pair.target(), StandardCopyOption.ATOMIC_MOVE);
       } else {
         Files.move(pair.part(), pair.target());
       }
@@ -120,6 +159,10 @@ public final class OutputFiles implements AutoCloseable {
   }
 
   private synchronized void remove() throws IOException {
+    for (Process writer : writers) {
+      writer.destroyForcibly().onExit().join(); // else it could bring back what is removed
+    }
+    writers.clear();
     while (!pairs.isEmpty()) {
       Files.deleteIfExists(pairs.remove(0).part());
     }

@@ -17,13 +17,12 @@ import dev.limber.image.svg.SvgEncoder;
 import dev.limber.image.svg.SvgImages;
 import dev.limber.image.svg.SvgSettings;
 import dev.limber.java2d.PixelCanvas;
-import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,8 +105,10 @@ public record RenderJob(
               },
               bytes -> {
                 int i = written[0]++;
-                Files.write(
-                    files.add(pattern.hasFrame() ? pattern.frame(i) : pattern.file()), bytes);
+                Path target = pattern.hasFrame() ? pattern.frame(i) : pattern.file();
+                try (OutputStream out = files.open(target)) {
+                  out.write(bytes);
+                }
               });
       render(sink, progress);
       return;
@@ -119,10 +120,12 @@ public record RenderJob(
     Arrays.fill(sheet.argb(), background());
     int[] drawn = {0};
     render(Sink.of(frame -> layout.draw(drawn[0]++, frame, sheet)), progress);
-    try (OutputStream out = open(files.add(target))) {
+    try (OutputStream out = files.open(target)) {
       encoder.write(sheet, out);
     }
-    Files.writeString(files.add(description(target)), sheetJson(layout, target) + "\n");
+    try (OutputStream out = files.open(description(target))) {
+      out.write((sheetJson(layout, target) + "\n").getBytes(StandardCharsets.UTF_8));
+    }
   }
 
   /** Returns the colour behind the character exactly as frames have it, 0 for none. */
@@ -170,7 +173,7 @@ public record RenderJob(
           frame -> frame % every == every / 2,
           progress.of("colours", (frames - every / 2 + every - 1) / every));
     }
-    try (OutputStream out = open(files.add(output.pattern().file()))) {
+    try (OutputStream out = files.open(output.pattern().file())) {
       GifEncoder encoder =
           new GifEncoder(out, framing.width(), framing.height(), colors.build(), options);
       Delay delay = delay();
@@ -182,7 +185,7 @@ public record RenderJob(
   private void apng(OutputFiles files, Progress progress) throws IOException {
     Rgba background = appearance.background();
     boolean opaque = background != null && background.a() >= 1;
-    try (OutputStream out = open(files.add(output.pattern().file()))) {
+    try (OutputStream out = files.open(output.pattern().file())) {
       ApngEncoder encoder =
           new ApngEncoder(
               out,
@@ -202,7 +205,10 @@ public record RenderJob(
       throw new IOException("ffmpeg is not on the path");
     }
     Path part = files.add(output.pattern().file());
-    Process process = Ffmpeg.start(ffmpeg, output.kind(), framing, fps, film.frames(), plays, part);
+    Path program = ffmpeg;
+    Process process =
+        files.writtenBy(
+            () -> Ffmpeg.start(program, output.kind(), framing, fps, film.frames(), plays, part));
     try (FfmpegSink sink = new FfmpegSink(process)) {
       render(sink, progress);
       sink.finish();
@@ -219,8 +225,8 @@ public record RenderJob(
         frames == 1
             ? settings.withParts(film::partName)
             : settings.animated(frames, 1 / fps, plays);
-    Path part = files.add(output.pattern().file());
-    try (Writer out = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
+    try (Writer out =
+        new OutputStreamWriter(files.open(output.pattern().file()), StandardCharsets.UTF_8)) {
       SvgEncoder encoder = new SvgEncoder(out, settings);
       IntConsumer done = progress.of(title(), frames);
       film.rewind();
@@ -252,10 +258,6 @@ public record RenderJob(
 
   private FrameRenderer renderer() {
     return new FrameRenderer(film, framing, appearance.background(), appearance.bones(), jobs);
-  }
-
-  private static OutputStream open(Path path) throws IOException {
-    return new BufferedOutputStream(Files.newOutputStream(path), 1 << 16);
   }
 
   /** A frame's time as a fraction; fractional rates are rounded to hundredths. */

@@ -9,6 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +68,36 @@ class OutputFilesTest {
       files.commit();
     }
     assertEquals(List.of(), found());
+  }
+
+  /** A program that is killed between deleting the old file and renaming the new leaves none. */
+  @Test
+  void thereIsAFileAtEveryMoment() throws Exception {
+    Path file = Files.writeString(folder.resolve("a.gif"), "old");
+    AtomicBoolean done = new AtomicBoolean();
+    CountDownLatch looking = new CountDownLatch(1);
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<Integer> missing =
+          thread.submit(
+              () -> {
+                int count = 0;
+                while (!done.get()) {
+                  count += Files.exists(file) ? 0 : 1;
+                  looking.countDown();
+                }
+                return count;
+              });
+      looking.await();
+      for (int i = 0; i < 500; i++) {
+        OutputFiles.write(file, new byte[] {1}, true, Set.of());
+      }
+      done.set(true);
+      assertEquals(0, missing.get());
+    } finally {
+      done.set(true);
+      thread.shutdownNow();
+    }
   }
 
   @Test

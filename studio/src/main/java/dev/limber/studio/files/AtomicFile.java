@@ -1,39 +1,25 @@
 package dev.limber.studio.files;
 
 import dev.limber.studio.http.RefusedException;
+import dev.limber.studio.part.PartFiles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
-import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.Collection;
 import java.util.Set;
 
 /** Writes a file atomically: under another name first, then renamed. */
-public final class AtomicFile {
-  private static final SecureRandom RANDOM = new SecureRandom();
-
-  // Hidden and with an ending that is not served, so that no page ever sees it.
-  private static final String START = ".limber-";
-  private static final String END = ".part";
-
-  /** Saving takes moments; what is older was left by a program that was killed. */
-  private static final Duration STALE = Duration.ofMinutes(1);
-
+final class AtomicFile {
   private static final Set<OpenOption> CREATE =
       Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW, LinkOption.NOFOLLOW_LINKS);
 
@@ -57,7 +43,7 @@ public final class AtomicFile {
     if (!isNew && !Files.isWritable(folder.path(name))) {
       throw new AccessDeniedException(name);
     }
-    String part = START + Long.toHexString(RANDOM.nextLong()) + END;
+    String part = PartFiles.newName();
     try {
       try (SeekableByteChannel channel = folder.channel(part, CREATE, rights(folder, isNew))) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
@@ -119,24 +105,6 @@ public final class AtomicFile {
       folder.delete(part);
     } catch (NoSuchFileException e) {
       // Renamed.
-    }
-  }
-
-  /** Deletes what a save that was killed left behind in these folders. */
-  public static void deleteLeftovers(Collection<Path> folders) {
-    Instant old = Instant.now().minus(STALE);
-    for (Path folder : folders) {
-      try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, START + "*" + END)) {
-        for (Path part : parts) {
-          if (Files.getLastModifiedTime(part, LinkOption.NOFOLLOW_LINKS)
-              .toInstant()
-              .isBefore(old)) {
-            Files.delete(part);
-          }
-        }
-      } catch (IOException e) {
-        // Somebody else's, or gone: it does no harm.
-      }
     }
   }
 }

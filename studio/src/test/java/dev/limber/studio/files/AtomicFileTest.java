@@ -11,9 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -83,16 +81,6 @@ class AtomicFileTest {
     }
     assertEquals(2, seen.size());
     assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-  }
-
-  @Test
-  void leftoversOfAKilledSaveAreDeletedOnceTheyAreOld() throws IOException {
-    Path old = Files.writeString(folder.resolve(".limber-1a.part"), "half");
-    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(120)));
-    Files.writeString(folder.resolve(".limber-2b.part"), "being written");
-    Files.writeString(folder.resolve("a.skel2d"), "old");
-    AtomicFile.deleteLeftovers(List.of(folder, folder.resolve("gone")));
-    assertEquals(List.of(".limber-2b.part", "a.skel2d"), names());
   }
 
   private void write(Path file, boolean isNew, AtomicFile.Check check) throws Exception {
