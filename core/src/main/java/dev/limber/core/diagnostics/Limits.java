@@ -24,6 +24,7 @@ package dev.limber.core.diagnostics;
  * @param frames highest frame number of a keyframe
  * @param loopKeys commands that loops of Skel2D timelines repeat, all together
  * @param skinEntries attachments of all skins of a Skel2D skeleton together
+ * @param pathPoints points of all paths of a Skel2D skeleton together
  * @param imagePixels pixels of all decoded images of a character together
  * @param imageScanPixels pixels of one image times the scans of a progressive JPEG, each of which
  *     passes over all of them
@@ -46,6 +47,7 @@ public record Limits(
     int frames,
     int loopKeys,
     int skinEntries,
+    int pathPoints,
     int imagePixels,
     long imageScanPixels) {
 
@@ -69,6 +71,7 @@ public record Limits(
           10_000_000,
           4_000_000,
           4_000_000,
+          1 << 16,
           1 << 26,
           1L << 30);
 
@@ -96,6 +99,7 @@ public record Limits(
     private int frames;
     private int loopKeys;
     private int skinEntries;
+    private int pathPoints;
     private int imagePixels;
     private long imageScanPixels;
 
@@ -117,6 +121,7 @@ public record Limits(
       frames = limits.frames;
       loopKeys = limits.loopKeys;
       skinEntries = limits.skinEntries;
+      pathPoints = limits.pathPoints;
       imagePixels = limits.imagePixels;
       imageScanPixels = limits.imageScanPixels;
     }
@@ -223,6 +228,12 @@ public record Limits(
       return this;
     }
 
+    /** Sets the most points of all paths of a Skel2D skeleton together. */
+    public Builder pathPoints(int most) {
+      pathPoints = most;
+      return this;
+    }
+
     /** Sets the most pixels of all decoded images of a character together. */
     public Builder imagePixels(int most) {
       imagePixels = most;
@@ -255,6 +266,7 @@ public record Limits(
           frames,
           loopKeys,
           skinEntries,
+          pathPoints,
           imagePixels,
           imageScanPixels);
     }

@@ -7,15 +7,22 @@ import dev.limber.core.canvas.View;
 /**
  * Turns curves into straight lines that stay within a tolerance of them.
  *
- * <p>A curve becomes at most {@value #MAX_STEPS} lines, at equal steps of its parameter. A path
- * step with a point that is not finite, or farther than {@value #FARTHEST} from the origin, is left
- * out as a whole. Lines shorter than a 256th of the tolerance are left out; a contour with no other
- * lines becomes a single point. A move without a line after it is not a contour. Never allocates
- * once grown to its largest size.
+ * <p>A curve becomes at most {@value #MAX_STEPS} lines, at equal steps of its parameter, and fewer
+ * in a path of so many steps that all would become more than {@value #MOST_LINES}. A path step with
+ * a point that is not finite, or farther than {@value #FARTHEST} from the origin, is left out as a
+ * whole. Lines shorter than a 256th of the tolerance are left out; a contour with no other lines
+ * becomes a single point. A move without a line after it is not a contour. Never allocates once
+ * grown to its largest size.
  */
 public final class Flattener {
   /** The largest number of lines for one curve. */
   public static final int MAX_STEPS = 1024;
+
+  /** How many lines all curves of a path become if all are as long as can be. */
+  private static final int MOST_LINES = 1 << 18;
+
+  /** However many curves there are. */
+  private static final int MIN_STEPS = 4;
 
   /** How far a point may be from the origin, in units of the result. */
   public static final double FARTHEST = 1e12;
@@ -25,6 +32,7 @@ public final class Flattener {
   private Contours out = new Contours();
   private double tolerance;
   private double shortest;
+  private int mostSteps;
 
   /** The points of the current step, its end last. */
   private double control1X;
@@ -60,6 +68,8 @@ public final class Flattener {
     out = result.clear();
     this.tolerance = tolerance;
     shortest = tolerance / 256;
+    int share = MOST_LINES / Math.max(1, path.opCount());
+    mostSteps = Math.max(MIN_STEPS, Math.min(share, MAX_STEPS));
     drawing = false;
     boolean started = false;
     int p = 0;
@@ -196,7 +206,7 @@ public final class Flattener {
 
   private int steps(double deviation) {
     double steps = Math.ceil(Math.sqrt(deviation / tolerance));
-    return (int) Math.max(1, Math.min(steps, MAX_STEPS));
+    return (int) Math.max(1, Math.min(steps, mostSteps));
   }
 
   private static double length(double x, double y) {

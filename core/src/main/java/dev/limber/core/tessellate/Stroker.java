@@ -17,7 +17,9 @@ import java.util.Arrays;
  *
  * <p>Corners are as in SVG: a miter longer than the limit is cut off as a bevel, and inside curves
  * a line is always round. A contour that is a single point is a dot for round and square caps, and
- * nothing for butt ones. Never allocates once grown to its largest size.
+ * nothing for butt ones. In a line of very many points, round joins get coarser, so that an outline
+ * has at most eight points for each point of the line and {@value #MOST_ARC_LINES} more. Never
+ * allocates once grown to its largest size.
  */
 public final class Stroker {
   /** The largest number of lines for a full circle. */
@@ -25,6 +27,9 @@ public final class Stroker {
 
   /** The smallest number, so that dots of a pixel are still round. */
   private static final int MIN_STEPS = 8;
+
+  /** How many lines all round joins and dots of a line may become. */
+  private static final int MOST_ARC_LINES = 1 << 18;
 
   /**
    * Below this, 1 + cosine of the angle between two normals, a line doubles back on itself.
@@ -71,7 +76,9 @@ public final class Stroker {
     bluntness = 0.25 * tolerance / radius;
     double cosine = Math.max(1 - tolerance / radius, 0);
     double half = Trig.atan2(Math.sqrt(1 - cosine * cosine), cosine);
-    step = Math.max(Math.min(2 * half, Trig.TWO_PI / MIN_STEPS), Trig.TWO_PI / MAX_STEPS);
+    double fewest =
+        Trig.TWO_PI * Math.max(1.0 / MAX_STEPS, (double) line.pointCount() / MOST_ARC_LINES);
+    step = Math.min(Math.max(2 * half, fewest), Trig.TWO_PI / MIN_STEPS);
     for (int c = 0; c < line.count(); c++) {
       contour(line.start(c), line.end(c), line.isClosed(c));
     }

@@ -26,6 +26,19 @@ class FlattenerTest {
   }
 
   @Test
+  void manyLongCurvesBecomeFewerLinesEach() {
+    for (int curves : new int[] {100, 10_000, 100_000}) {
+      Path path = new Path().moveTo(0, 0);
+      for (int i = 0; i < curves; i++) {
+        path.cubicTo(1e9, 0, 0, 1e9, i % 2, 1);
+      }
+      flattener.flatten(path, 0.01, contours);
+      int most = Math.max(4 * curves, 1 << 18);
+      assertTrue(contours.pointCount() <= most + 1, curves + " became " + contours.pointCount());
+    }
+  }
+
+  @Test
   void curvesStayWithinTheTolerance() {
     for (double tolerance : new double[] {1, 0.1, 0.01}) {
       for (int seed = 0; seed < 50; seed++) {

@@ -22,6 +22,26 @@ class StrokerTest {
     assertEquals(40 + Math.PI * 4, round, 0.05);
   }
 
+  /** A wide line that turns back at each of its points has a half circle there. */
+  @Test
+  void anOutlineStaysInProportionToItsLine() {
+    for (int points : new int[] {1_000, 30_000, 300_000}) {
+      Contours line = new Contours();
+      for (int i = 0; i < points; i++) {
+        line.point(i % 2, 1e-3 * i);
+      }
+      line.end(false);
+      for (int i = 0; i < points; i++) {
+        line.point(i, i);
+        line.end(false);
+      }
+      Contours outline = new Contours();
+      new Stroker().outline(line, Stroke.round(1e4), 0.01, outline);
+      int most = 8 * line.pointCount() + (1 << 18);
+      assertTrue(outline.pointCount() <= most, points + " became " + outline.pointCount());
+    }
+  }
+
   @Test
   void joinsRoundACorner() {
     Path corner = new Path().moveTo(0, 0).lineTo(10, 0).lineTo(10, 10);

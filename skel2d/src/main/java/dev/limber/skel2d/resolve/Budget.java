@@ -10,6 +10,7 @@ final class Budget {
   private long nameCharacters;
   private long loopSteps;
   private long skinEntries;
+  private int pathPoints;
   private boolean told;
 
   Budget(Report report, Limits limits) {
@@ -19,6 +20,7 @@ final class Budget {
     this.nameCharacters = 4L * report.tree.text().length() + 1_000_000;
     this.loopSteps = limits.loopKeys();
     this.skinEntries = limits.skinEntries();
+    this.pathPoints = limits.pathPoints();
   }
 
   /** Takes a bone; returns whether there is room for it. */
@@ -52,6 +54,18 @@ final class Budget {
       return false;
     }
     skinEntries -= attachments;
+    return true;
+  }
+
+  /** Takes the points of a path command; returns whether there is room for them. */
+  boolean path(int token, int points) {
+    if (pathPoints < points) {
+      tell(
+          token,
+          "the paths have more than " + limits.pathPoints() + " points; the rest is ignored");
+      return false;
+    }
+    pathPoints -= points;
     return true;
   }
 

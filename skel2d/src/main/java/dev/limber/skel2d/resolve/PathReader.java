@@ -23,9 +23,11 @@ final class PathReader {
   private final SyntaxTree tree;
   private final String text;
   private final Report report;
+  private final Budget budget;
 
-  PathReader(Report report) {
+  PathReader(Report report, Budget budget) {
     this.report = report;
+    this.budget = budget;
     this.tree = report.tree;
     this.text = tree.text();
   }
@@ -59,7 +61,8 @@ final class PathReader {
       return null;
     }
     extra(line, first + 1 + points);
-    return finite(list, first + 1) ? new CommandDraft(letter, list, line) : null;
+    boolean usable = finite(list, first + 1) && budget.path(first, Math.max(1, points));
+    return usable ? new CommandDraft(letter, list, line) : null;
   }
 
   private static String need(char letter) {

@@ -39,7 +39,7 @@ public final class Resolver {
     this.report = new Report(tree, file, notes);
     this.budget = new Budget(report, limits);
     this.skeletonReader = new SkeletonReader(report, budget);
-    this.skinReader = new SkinReader(report);
+    this.skinReader = new SkinReader(report, budget);
     this.orderReader = new OrderReader(report);
     this.animationReader = new AnimationReader(report);
     this.outsideLines = new OutsideLines(report);

@@ -46,7 +46,7 @@ final class SkeletonReader {
     this.budget = budget;
     this.properties = new PropertyReader(report);
     this.attachmentReader = new AttachmentReader(report);
-    this.pathReader = new PathReader(report);
+    this.pathReader = new PathReader(report, budget);
   }
 
   void header(Line line, boolean isAlone) {

@@ -22,12 +22,12 @@ final class SkinReader {
   private @Nullable SkinDraft open;
   private @Nullable AttachmentDraft openPath;
 
-  SkinReader(Report report) {
+  SkinReader(Report report, Budget budget) {
     this.report = report;
     this.tree = report.tree;
     this.text = tree.text();
     this.attachmentReader = new AttachmentReader(report);
-    this.pathReader = new PathReader(report);
+    this.pathReader = new PathReader(report, budget);
   }
 
   void header(Line line, boolean isAlone) {

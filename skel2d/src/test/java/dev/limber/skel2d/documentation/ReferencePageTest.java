@@ -153,7 +153,8 @@ class ReferencePageTest {
             "fileBytes", Limits.DEFAULT.fileBytes(),
             "bones", Limits.DEFAULT.bones(),
             "loopKeys", Limits.DEFAULT.loopKeys(),
-            "skinEntries", Limits.DEFAULT.skinEntries());
+            "skinEntries", Limits.DEFAULT.skinEntries(),
+            "pathPoints", Limits.DEFAULT.pathPoints());
     Map<String, Integer> stated = new TreeMap<>();
     for (ReferencePage.Row row : PAGE.rows("What")) {
       String most = row.cells().get(1);

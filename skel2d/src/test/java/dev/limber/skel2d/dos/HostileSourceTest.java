@@ -7,6 +7,7 @@ import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Attachment;
 import dev.limber.testing.Work;
 import java.time.Duration;
 import java.util.List;
@@ -119,8 +120,24 @@ class HostileSourceTest {
     String text = repeat("skeleton\n\ta\nanim\n\ta\n\t\tx ", "1 2 ");
     assertEquals(Diagnostics.MAX_KEPT + 1, parse(text).diagnostics().size());
     parse("skeleton\n\ta\nanim\n\ta\n\t\tx { 0 -> 1 }[3000000]\n");
-    parse(repeat("skeleton\n\ta\n\t\t@ :path\n", "\t\t\tM 1,1\n"));
-    parse(repeat("skeleton\n\ta\n\t\t@ :path\n", "\t\t\tC\n"));
+  }
+
+  /** Every point costs a line through each row of pixels of each picture. */
+  @Test
+  void pathsHaveNoMorePointsThanTheLimit() {
+    int most = Limits.DEFAULT.pathPoints();
+    for (String command : new String[] {"M 1,1", "C", "B 1,1 2,2 3,3"}) {
+      String text = repeat("skeleton\n\ta\n\t\t@ :path\n", "\t\t\t" + command + "\n");
+      Skel2d.Result result = parse(text + text);
+      int commands = 0;
+      for (Attachment attachment : result.skeleton().defaultSkin().attachments()) {
+        commands += ((Attachment.Path) attachment).commands().size();
+      }
+      int each = command.startsWith("B") ? 3 : 1;
+      // The move at the start of a path that has none is not counted.
+      assertTrue(Math.abs(most / each - commands) <= 1, command + ": " + commands);
+      assertTrue(has(result, "s2d-too-many"), command);
+    }
   }
 
   @Test
