@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
+import dev.limber.character.ImageFiles;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -32,11 +33,15 @@ final class CharacterParts implements Disposable {
     } catch (IOException e) {
       throw new GdxRuntimeException("cannot read " + handle, e);
     }
-    CharacterFile file = CharacterFormats.DEFAULT.read(bytes, handle.name(), limits);
+    return read(bytes, handle.name(), (name, most) -> beside(handle, name, most), limits);
+  }
+
+  static CharacterParts read(byte[] bytes, String fileName, ImageFiles beside, Limits limits) {
+    CharacterFile file = CharacterFormats.DEFAULT.read(bytes, fileName, limits);
     CharacterImages<SourceImage> images =
         CharacterImages.decode(
             file,
-            (name, most) -> beside(handle, name, most),
+            beside,
             limits,
             (name, image, left) -> SourceImage.of(file, name, PixmapDecoder.decode(name, image)));
     List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());

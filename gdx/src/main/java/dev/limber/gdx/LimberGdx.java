@@ -2,10 +2,13 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Affine2;
+import dev.limber.character.ImageFiles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.BoneHandle;
+import java.io.IOException;
+import java.io.InputStream;
 
 /**
  * The entry point: loads characters of every format together with their images. With an asset
@@ -28,6 +31,32 @@ public final class LimberGdx {
    */
   public static GdxCharacter load(FileHandle file, Limits limits) {
     return new GdxCharacter(CharacterParts.read(file, limits));
+  }
+
+  /**
+   * Loads a file from a stream under the default limits, on the thread that draws. Reads to the
+   * end, does not close it. There is nothing beside a stream: boxes stand for the images of a
+   * Skel2D source. For resources on the class path there is also {@code Gdx.files.classpath}.
+   *
+   * @param name the name that diagnostics show; may be empty
+   * @throws IOException if the stream cannot be read
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static GdxCharacter load(InputStream in, String name) throws IOException {
+    byte[] bytes = FileBytes.read(in, Limits.DEFAULT.fileBytes());
+    return load(bytes, name, (image, most) -> null, Limits.DEFAULT);
+  }
+
+  /**
+   * Loads a file from memory, on the thread that draws.
+   *
+   * @param bytes the whole file; not kept
+   * @param name the name that diagnostics show; may be empty
+   * @param beside finds the images of a Skel2D source
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static GdxCharacter load(byte[] bytes, String name, ImageFiles beside, Limits limits) {
+    return new GdxCharacter(CharacterParts.read(bytes, name, beside, limits));
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -30,12 +31,53 @@ public final class Java2d {
   public static LoadedCharacter load(Path path, Limits limits) throws IOException {
     Path file = path.getFileName();
     String name = file == null ? "" : file.toString();
-    byte[] bytes;
     try (InputStream in = Files.newInputStream(path)) {
-      // One byte more than allowed, so that readers notice a file that is too large.
-      bytes = in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
+      return load(read(in, limits), name, FolderImages.beside(path), limits);
     }
-    return of(CharacterFormats.DEFAULT.read(bytes, name, limits), path, limits);
+  }
+
+  /**
+   * Loads what is at an address under the default limits, with images beside it: a resource on the
+   * class path ({@code Game.class.getResource("/hero.skel2d")}), in a jar, or on a server.
+   *
+   * @throws IOException if it cannot be read
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static LoadedCharacter load(URL address) throws IOException {
+    UrlImages beside = UrlImages.beside(address);
+    try (InputStream in = address.openStream()) {
+      return load(read(in, Limits.DEFAULT), beside.name(), beside, Limits.DEFAULT);
+    }
+  }
+
+  /**
+   * Loads a file from a stream under the default limits. Reads to the end, does not close it. There
+   * is nothing beside a stream: boxes stand for the images of a Skel2D source.
+   *
+   * @param name the name that diagnostics show; may be empty
+   * @throws IOException if the stream cannot be read
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static LoadedCharacter load(InputStream in, String name) throws IOException {
+    return load(read(in, Limits.DEFAULT), name, (image, most) -> null, Limits.DEFAULT);
+  }
+
+  /**
+   * Loads a file from memory.
+   *
+   * @param bytes the whole file; not kept
+   * @param name the name that diagnostics show; may be empty
+   * @param beside finds the images of a Skel2D source
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static LoadedCharacter load(byte[] bytes, String name, ImageFiles beside, Limits limits) {
+    CharacterFile file = CharacterFormats.DEFAULT.read(bytes, name, limits);
+    return of(file, beside, limits);
+  }
+
+  /** Reads one byte more than allowed, so that readers notice a file that is too large. */
+  private static byte[] read(InputStream in, Limits limits) throws IOException {
+    return in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
   }
 
   /**

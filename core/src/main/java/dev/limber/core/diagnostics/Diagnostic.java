@@ -44,7 +44,7 @@ public record Diagnostic(
     } else if (place instanceof Place.Entry entry) {
       line.append(Excerpt.of(entry.name())).append(':');
     }
-    if (!line.isEmpty()) {
+    if (line.length() > 0) {
       line.append(' ');
     }
     line.append(severity.word()).append(": ").append(message).append(" [").append(code).append(']');

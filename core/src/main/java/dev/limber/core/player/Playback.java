@@ -245,6 +245,12 @@ public final class Playback {
     return leaving;
   }
 
+  /** Returns how fast its position moves, in seconds a second. */
+  private double velocity(int direction) {
+    PuppetAnimation played = animation;
+    return played == null ? speed * direction : speed * direction * Blend.rate(played);
+  }
+
   double delay() {
     return delay;
   }
@@ -267,7 +273,7 @@ public final class Playback {
    */
   void advance(double seconds, int direction, double when, EventQueue events) {
     faded += seconds;
-    double velocity = speed * direction;
+    double velocity = velocity(direction);
     movedFrom = position;
     if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
       position += seconds * velocity;
@@ -322,7 +328,7 @@ public final class Playback {
   /** Returns the loop it was in this many seconds after its last advance began. */
   long loopAfter(double seconds, int direction) {
     double from = time.inside(movedFrom);
-    return (long) time.loopAt(time.arrived(from, from + seconds * speed * direction));
+    return (long) time.loopAt(time.arrived(from, from + seconds * velocity(direction)));
   }
 
   /**
@@ -335,7 +341,7 @@ public final class Playback {
     if (target == now) {
       return 0;
     }
-    double seconds = (target - now) / (speed * direction);
+    double seconds = (target - now) / velocity(direction);
     return seconds >= 0 ? seconds : Double.POSITIVE_INFINITY;
   }
 

@@ -92,6 +92,11 @@ public final class RootMotion {
     RootPath path = playback.root;
     PlayTime time = playback.time;
     double position = playback.position();
+    if (animation instanceof Blend && path.known) {
+      // What it is mixed by may have changed: that alone is no movement.
+      path.begin(path.at);
+      path.seamKnown = false;
+    }
     if (!path.known) {
       look(animation, time.animationTime(path.from));
       path.set(bone.x(), bone.y(), time.loopAt(path.from));
@@ -115,6 +120,7 @@ public final class RootMotion {
       wayY += seams * path.seamY;
     }
     path.set(bone.x(), bone.y(), loop);
+    path.at = position;
     mixedX += (wayX - mixedX) * weight;
     mixedY += (wayY - mixedY) * weight;
   }
@@ -139,6 +145,6 @@ public final class RootMotion {
   }
 
   private void look(PuppetAnimation animation, double seconds) {
-    puppet.seek(animation, seconds);
+    Blend.seek(puppet, animation, seconds);
   }
 }

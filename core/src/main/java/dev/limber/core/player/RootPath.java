@@ -12,6 +12,9 @@ final class RootPath {
   double y;
   double loop;
 
+  /** The playback's position at the last pose. */
+  double at;
+
   /** Whether the distance of a whole loop is known. */
   boolean seamKnown;
 

@@ -212,6 +212,9 @@ public final class Track {
   /** Refuses an animation of another character at once, not only when it is posed. */
   private void checkOwn(PuppetAnimation animation) {
     Objects.requireNonNull(animation, "the animation is null");
+    if (animation instanceof Blend blend && blend.isOf(player.puppet())) {
+      return;
+    }
     for (PuppetAnimation own : player.puppet().animations()) {
       if (isSame(own, animation)) {
         return;
@@ -238,7 +241,7 @@ public final class Track {
   private Playback fresh(PuppetAnimation animation, @Nullable Playback before) {
     checkOwn(animation);
     Playback playback =
-        new Playback(this, animation, player.marks().list(animation), player.events());
+        new Playback(this, animation, player.marks().list(Blend.timed(animation)), player.events());
     PuppetAnimation from = before == null ? null : before.animation();
     if (from != null) {
       playback.fade(player.fades().between(from.name(), animation.name()));

@@ -292,7 +292,7 @@ final class TrackMix {
     PuppetAnimation animation = playback.isStill ? null : playback.animation();
     if (animation != null) {
       if (way == null) {
-        puppet.seek(animation, playback.seconds());
+        Blend.seek(puppet, animation, playback.seconds());
       } else {
         way.pose(playback, animation, weight);
       }

@@ -120,7 +120,7 @@ final class BoneEdit {
   }
 
   private static void insertAt(int offset, StringBuilder insert, List<Edit> edits) {
-    if (!insert.isEmpty()) {
+    if (insert.length() > 0) {
       edits.add(new Edit(offset, offset, insert.toString()));
       insert.setLength(0);
     }

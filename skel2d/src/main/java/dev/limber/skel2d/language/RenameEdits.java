@@ -86,7 +86,7 @@ final class RenameEdits {
       edits.add(new Edit(words.from(word), words.to(word), names.of(symbol)));
     }
     implied(word, names.of(symbol), behind);
-    if (!behind.isEmpty()) {
+    if (behind.length() > 0) {
       edits.add(new Edit(words.to(word), words.to(word), behind.toString()));
     }
   }
@@ -148,7 +148,7 @@ final class RenameEdits {
     edits.addAll(parts);
     StringBuilder behind = new StringBuilder();
     implied(end - 1, last, behind);
-    if (!behind.isEmpty()) {
+    if (behind.length() > 0) {
       edits.add(new Edit(to, to, behind.toString()));
     }
     return null;

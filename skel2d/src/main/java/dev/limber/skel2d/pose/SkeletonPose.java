@@ -316,13 +316,17 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public String partName(int part) {
-    return part >= partCount() ? equipment().attached(part).name() : slot(part).slot().name();
+    Equipment carried = equipment;
+    return carried != null && part >= partCount()
+        ? carried.attached(part).name()
+        : slot(part).slot().name();
   }
 
   @Override
   public int partBone(int part) {
-    return part >= partCount()
-        ? equipment().attached(part).bone().index()
+    Equipment carried = equipment;
+    return carried != null && part >= partCount()
+        ? carried.attached(part).bone().index()
         : slot(part).slot().bone();
   }
 

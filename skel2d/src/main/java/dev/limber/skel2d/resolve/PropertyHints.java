@@ -122,7 +122,7 @@ final class PropertyHints {
     }
     if (group == WordGroup.BONE) {
       others.append(", a colour");
-    } else if (!colors.isEmpty()) {
+    } else if (colors.length() > 0) {
       others.append(", ").append(colors).append("and a colour");
     }
     List<String> flags = flags(group, type);

@@ -85,7 +85,7 @@ public final class SyntaxTree {
       @Override
       public Token get(int index) {
         if (index < 0 || index >= size()) {
-          throw new IndexOutOfBoundsException(index);
+          throw new IndexOutOfBoundsException("token " + index);
         }
         return token(line.firstToken() + index);
       }

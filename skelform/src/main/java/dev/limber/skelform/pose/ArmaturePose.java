@@ -431,17 +431,18 @@ public final class ArmaturePose implements Puppet {
   /** Returns the name of the bone that a visual sits on. */
   @Override
   public String partName(int part) {
-    return part >= partCount() ? equipment().attached(part).name() : boneOf(part);
-  }
-
-  private String boneOf(int part) {
+    Equipment worn = equipment;
+    if (worn != null && part >= partCount()) {
+      return worn.attached(part).name();
+    }
     return armature().bones().get(partBone(part)).name();
   }
 
   @Override
   public int partBone(int part) {
-    return part >= partCount()
-        ? equipment().attached(part).bone().index()
+    Equipment worn = equipment;
+    return worn != null && part >= partCount()
+        ? worn.attached(part).bone().index()
         : visual(part).visual().bone();
   }
 

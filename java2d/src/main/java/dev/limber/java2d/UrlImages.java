@@ -1,0 +1,64 @@
+package dev.limber.java2d;
+
+import dev.limber.character.ImageFiles;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The images beside the address of a source.
+ *
+ * @param folder the address up to its last slash
+ * @param name the rest of it, as one would read it
+ */
+record UrlImages(URL folder, String name) implements ImageFiles {
+  private static final String PLAIN = "-._~/";
+
+  static UrlImages beside(URL source) throws IOException {
+    String path = source.getPath();
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    return new UrlImages(new URL(source, "."), decoded(name));
+  }
+
+  private static String decoded(String name) {
+    try {
+      return URLDecoder.decode(name.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      return name; // a percent sign of its own
+    }
+  }
+
+  @Override
+  public byte @Nullable [] read(String image, int most) throws IOException {
+    try (InputStream in = new URL(folder, "./" + encoded(image)).openStream()) {
+      return in.readNBytes((int) Math.min(most + 1L, Integer.MAX_VALUE));
+    } catch (FileNotFoundException e) {
+      return null;
+    }
+  }
+
+  /** Returns a name as part of an address. No letter of it has a meaning there, such as a colon. */
+  private static String encoded(String name) {
+    StringBuilder text = new StringBuilder();
+    for (byte b : name.getBytes(StandardCharsets.UTF_8)) {
+      char c = (char) (b & 0xff);
+      boolean plain =
+          c >= 'a' && c <= 'z'
+              || c >= 'A' && c <= 'Z'
+              || c >= '0' && c <= '9'
+              || PLAIN.indexOf(c) >= 0;
+      if (plain) {
+        text.append(c);
+      } else {
+        text.append('%')
+            .append(Character.forDigit(c >> 4, 16))
+            .append(Character.forDigit(c & 15, 16));
+      }
+    }
+    return text.toString();
+  }
+}
