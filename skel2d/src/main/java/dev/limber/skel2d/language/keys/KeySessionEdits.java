@@ -186,7 +186,7 @@ final class KeySessionEdits {
   private static String words(TimelineText text) {
     StringBuilder words = new StringBuilder();
     for (TimelineText.Item item : text.items) {
-      words.append(words.isEmpty() ? "" : " ").append(item.text());
+      words.append(words.length() == 0 ? "" : " ").append(item.text());
     }
     return words.toString();
   }

@@ -29,7 +29,7 @@ final class LineEdits {
     StringBuilder added = new StringBuilder();
     for (TimelineText.Item item : items) {
       if (item.origin() < 0) {
-        added.append(added.isEmpty() ? "" : " ").append(item.text());
+        added.append(added.length() == 0 ? "" : " ").append(item.text());
         continue;
       }
       gap(kept, item.origin(), added.toString());
