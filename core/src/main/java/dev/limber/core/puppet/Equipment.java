@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Drawing allocates nothing once warm. One thread at a time.
  */
-public final class Equipment {
+public final class Equipment implements EquippedParts {
   private final Puppet puppet;
   private final EquipmentHost host;
   private final Names names;
@@ -102,12 +102,17 @@ public final class Equipment {
     things.clear();
   }
 
-  /**
-   * Returns what hangs on a bone under the index of a part.
-   *
-   * @throws IllegalArgumentException if there is nothing
-   */
-  public Attached attached(int part) {
+  @Override
+  public String partName(int part) {
+    return attached(part).name();
+  }
+
+  @Override
+  public int partBone(int part) {
+    return attached(part).bone().index();
+  }
+
+  private Attached attached(int part) {
     int at = part - parts.length;
     Attached attached = at >= 0 && at < things.size() ? things.get(at) : null;
     if (attached == null) {
@@ -116,15 +121,12 @@ public final class Equipment {
     return attached;
   }
 
-  /**
-   * Returns a canvas to draw the character on, which passes everything on to another; {@link
-   * #finish} must follow.
-   */
+  @Override
   public Canvas over(Canvas target) {
     return canvas.onto(target);
   }
 
-  /** Draws what comes last. */
+  @Override
   public void finish() {
     canvas.finish();
   }

@@ -7,6 +7,7 @@ import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Equipment;
 import dev.limber.core.puppet.EquipmentHost;
+import dev.limber.core.puppet.EquippedParts;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
@@ -44,6 +45,9 @@ public final class SkeletonPose implements Puppet {
   private SkinOutlines worn;
   private List<String> skinNames;
   private @Nullable Equipment equipment;
+
+  /** The same, for drawing. */
+  private @Nullable EquippedParts equipped;
 
   /** Attachments that slots show whatever is animated, -1 for none; null for none at all. */
   private int @Nullable [] fixed;
@@ -269,7 +273,7 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public void draw(Canvas canvas) {
-    Equipment carried = equipment;
+    EquippedParts carried = equipped;
     painter.draw(shapes(worn), images, carried == null ? canvas : carried.over(canvas));
     if (carried != null) {
       carried.finish();
@@ -282,6 +286,7 @@ public final class SkeletonPose implements Puppet {
     if (carried == null) {
       carried = new Equipment(this, new Host());
       equipment = carried;
+      equipped = carried;
     }
     return carried;
   }
@@ -319,13 +324,17 @@ public final class SkeletonPose implements Puppet {
 
   @Override
   public String partName(int part) {
-    return part >= partCount() ? equipment().attached(part).name() : slot(part).slot().name();
+    EquippedParts carried = equipped;
+    return carried != null && part >= partCount()
+        ? carried.partName(part)
+        : slot(part).slot().name();
   }
 
   @Override
   public int partBone(int part) {
-    return part >= partCount()
-        ? equipment().attached(part).bone().index()
+    EquippedParts carried = equipped;
+    return carried != null && part >= partCount()
+        ? carried.partBone(part)
         : slot(part).slot().bone();
   }
 

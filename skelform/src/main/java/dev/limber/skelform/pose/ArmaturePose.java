@@ -9,6 +9,7 @@ import dev.limber.core.pose.PoseMix;
 import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Equipment;
 import dev.limber.core.puppet.EquipmentHost;
+import dev.limber.core.puppet.EquippedParts;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
@@ -55,6 +56,9 @@ public final class ArmaturePose implements Puppet {
   private ConstructOptions options = ConstructOptions.DEFAULT;
   private @Nullable SpriteList sprites;
   private @Nullable Equipment equipment;
+
+  /** The same, for drawing. */
+  private @Nullable EquippedParts equipped;
 
   /** Textures that visuals show whatever is animated; null for none at all. */
   private @Nullable String @Nullable [] textures;
@@ -376,7 +380,7 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public void draw(Canvas canvas) {
-    Equipment worn = equipment;
+    EquippedParts worn = equipped;
     painter.draw(sprites(styles), armature(), images, worn == null ? canvas : worn.over(canvas));
     if (worn != null) {
       worn.finish();
@@ -389,6 +393,7 @@ public final class ArmaturePose implements Puppet {
     if (worn == null) {
       worn = new Equipment(this, new Host());
       equipment = worn;
+      equipped = worn;
     }
     return worn;
   }
@@ -431,18 +436,17 @@ public final class ArmaturePose implements Puppet {
   /** Returns the name of the bone that a visual sits on. */
   @Override
   public String partName(int part) {
-    return part >= partCount() ? equipment().attached(part).name() : boneOf(part);
-  }
-
-  private String boneOf(int part) {
+    EquippedParts worn = equipped;
+    if (worn != null && part >= partCount()) {
+      return worn.partName(part);
+    }
     return armature().bones().get(partBone(part)).name();
   }
 
   @Override
   public int partBone(int part) {
-    return part >= partCount()
-        ? equipment().attached(part).bone().index()
-        : visual(part).visual().bone();
+    EquippedParts worn = equipped;
+    return worn != null && part >= partCount() ? worn.partBone(part) : visual(part).visual().bone();
   }
 
   /**
