@@ -174,7 +174,10 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Sets a change to apply to the puppet after each step of the animation: aim, look, wave. */
+  /**
+   * Adds a change to apply to the puppet after each step of the animation: aim, look, wave. See
+   * {@link Player#between}; {@link Player#removeBetween} takes it away again.
+   */
   public LimberPanel between(Consumer<Puppet> change) {
     player.between(change);
     pose();
