@@ -58,7 +58,23 @@ export interface WebLanguage {
   placeOfBone(bone: string): string;
   placeOfSlot(slot: string): string;
   setBoneValues(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): string;
+  keys(animation: string): WebKeys;
   format(): string;
+}
+
+/** The keys of an animation; add names those that the next call is about. */
+export interface WebKeys {
+  tracks(): string;
+  framesPerSecond(): number;
+  add(slot: boolean, name: string, letter: string, frame: number, value: string, easing: string): void;
+  set(): string;
+  hold(): string;
+  remove(): string;
+  move(pivot: number, scale: number, by: number): string;
+  duplicate(by: number): string;
+  ease(easing: string): string;
+  unroll(): string;
+  pose(bone: string, frame: number, x: number, y: number, degrees: number, scaleX: number, scaleY: number): string;
 }
 
 export function pngEncoder(width: number, height: number): WebEncoder;

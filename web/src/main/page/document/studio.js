@@ -46,6 +46,8 @@ import { isReplaced } from './textcompare.js';
  * @property {{ text: string, edits: DoneEdit[] }} text the text of a Skel2D document changed
  * @property {{ edits: TextEdit[] } & EditOptions} edit a request to the editor: change the text
  * @property {{ from: number, to?: number, focus?: boolean }} reveal a request to the editor: show a place
+ * @property {{ words: { from: number, to: number }[] }} flash a request to the editor: these words were just written
+ * @property {{ words: { from: number, to: number }[] }} moment a request to the editor: these values hold at the playhead
  * @property {{}} images images beside the text changed
  * @property {{ character: Character }} character a new character to show; the last good one stays until then
  * @property {{ problems: Problem[] }} problems what is wrong with the text

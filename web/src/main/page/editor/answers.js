@@ -2,6 +2,7 @@
  * What the engine says about a text, in the shapes that the editor uses. Runs in the worker; its
  * methods are the questions that LanguageClient.ask takes.
  */
+import { keyAtOffset, sayKey } from '../engine/sourcekeys.js';
 import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
 /** @import * as Engine from '../engine/engine.js' */
@@ -49,7 +50,19 @@ export class Answers {
 
   /** @param {number} offset */
   hover(offset) {
-    return this.#source.hover(offset);
+    const answer = this.#source.hover(offset);
+    const key = answer && this.#key(offset);
+    return key ? { ...answer, documentation: key + '\n' + answer.documentation } : answer;
+  }
+
+  /** What there is to say about the key whose value is at an offset; empty if there is none. @param {number} offset */
+  #key(offset) {
+    const { animation } = this.#source.partAt(offset);
+    if (animation === null) return '';
+    const keys = this.#source.keys(animation);
+    const found = keyAtOffset(keys.tracks(), offset);
+    const said = found ? sayKey(found.track, found.index, keys.fps) : '';
+    return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
   /** {kind, name, fullName, from, to} of the name at an offset. @param {number} offset */

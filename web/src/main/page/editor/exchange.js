@@ -1,5 +1,6 @@
 /** What goes between the text and the rest of the page: opening, changes, places, the caret. */
 import { Transaction } from '@codemirror/state';
+import { flash, markWords } from './wordmarks.js';
 import { noteChange, oneStep } from './undo.js';
 /** @import { DoneEdit, Studio, StudioDocument, StudioEvents } from '../document/studio.js' */
 /** @import { TextView } from './textview.js' */
@@ -17,6 +18,8 @@ export class Exchange {
     studio.on('document', ({ document }) => this.#open(document));
     studio.on('edit', request => this.#edit(request));
     studio.on('reveal', ({ from, to, focus }) => textView.reveal(from, to, focus ?? true));
+    studio.on('moment', ({ words }) => markWords(textView.view, words));
+    studio.on('flash', ({ words }) => flash(textView.view, words));
     // Whatever is dragged in the picture ends when the pointer is let go.
     window.addEventListener('pointerup', () => { this.#drag = null; }, true);
     window.addEventListener('pointerdown', () => { this.#drag = null; }, true);

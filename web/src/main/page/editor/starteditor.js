@@ -8,6 +8,7 @@ import { swatches } from './colors.js';
 import { completion } from './completion.js';
 import { Dock } from './dock.js';
 import { Exchange } from './exchange.js';
+import { wordMarks } from './wordmarks.js';
 import { hover } from './hover.js';
 import { LanguageClient } from './languageclient.js';
 import { Navigation } from './navigate.js';
@@ -39,7 +40,7 @@ export function startEditor(studio) {
   const parts = { studio, textView, language, dock, problems, navigation };
   textView.extend(registerActions(parts), [
     completion(language), hover(language), popovers, squiggles, swatches, numberDrag(language), numberTouch(language),
-    navigation.extension, sameNames(language),
+    navigation.extension, sameNames(language), wordMarks,
     EditorView.updateListener.of(update => exchange.updated(update)),
   ]);
   showSides(parts);

@@ -1,3 +1,4 @@
+import { SourceKeys } from './sourcekeys.js';
 /** @import { WebLanguage } from './engine.js' */
 
 /*
@@ -111,6 +112,11 @@ export class SourceText {
   setBoneValues(bone, values) {
     const { x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN, length = NaN } = values;
     return JSON.parse(this.#service.setBoneValues(bone, x, y, degrees, scaleX, scaleY, length));
+  }
+
+  /** The keys of an animation, which need not be there yet. @param {string} animation */
+  keys(animation) {
+    return new SourceKeys(this.#service, animation);
   }
 
   /** Canonical layout. @returns {Change} */

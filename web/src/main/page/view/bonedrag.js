@@ -1,11 +1,9 @@
-/** Dragging a handle in the setup pose: it changes the numbers of the bone in the text. */
+/** Dragging a handle: it changes the numbers of the bone in the text, or keys of its animation. */
 import { commonEnds } from '../document/textcompare.js';
-import { limber } from '../engine/limber.js';
-import { readSource } from '../engine/sourcetext.js';
 import { toast } from '../ui/toast.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
-import { degrees, short } from './geometry.js';
-import { STRIDE } from './skeleton.js';
+import { short } from './geometry.js';
+import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { BoneValues } from '../engine/sourcetext.js' */
 /** @import { HandleKind } from './handles.js' */
@@ -17,6 +15,10 @@ export class BoneDrag {
   #before;
   #turns;
   #changed = false;
+  #writer;
+  #tried;
+  /** @type {BoneValues | null} */
+  #last = null;
   #refused = '';
 
   /**
@@ -28,9 +30,12 @@ export class BoneDrag {
     this.viewport = viewport;
     this.bone = bone;
     this.from = at;
+    // First: it may go to a whole frame, where the bone is a little elsewhere.
+    this.#writer = writerOf(studio, viewport);
+    this.#tried = viewport.overrides.get(bone);
     this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
     this.#before = studio.text;
-    this.#turns = fullTurns(studio, viewport.character.bones[bone].name, degrees(viewport.figure.bones[STRIDE * bone + 2]));
+    this.#turns = this.#writer.turns(bone);
     viewport.handle = kind;
   }
 
@@ -41,77 +46,51 @@ export class BoneDrag {
     if (!values || this.#refused) return;
     if (values.degrees !== undefined) values.degrees = rounded(values.degrees + this.#turns, 0.1);
     const { viewport } = this;
-    const refusal = changeBone(this.studio, viewport.character.bones[this.bone].name, values, true);
+    const { refusal, note } = this.#writer.write(this.bone, values, true);
     if (refusal) {
       this.#refused = refusal;
       toast(refusal + '.', 'error');
       return;
     }
+    if (!this.#changed) this.#writer.flash(this.bone, values);
     this.#changed = true;
+    this.#last = values;
     // The text is read a moment later; until then the figure is set by hand.
     viewport.override(this.bone, overrideFor(values));
-    viewport.tip = { x: at.x, y: at.y, text: describe(values) };
+    viewport.tip = { x: at.x, y: at.y, text: describe(values) + (note && '   ' + note) };
     viewport.touch();
   }
 
   /** Returns whether it was a drag and not a click. */
   end() {
+    if (this.#last) this.#writer.flash(this.bone, this.#last);
     this.#finish();
     return this.#changed || this.#refused !== '';
   }
 
   cancel() {
-    if (this.#changed) restoreText(this.studio, this.#before);
+    if (this.#changed && this.#writer.writes) restoreText(this.studio, this.#before);
+    if (!this.#writer.writes) this.#takeBack();
     this.#finish();
+  }
+
+  #takeBack() {
+    const { overrides } = this.viewport;
+    if (this.#tried) overrides.set(this.bone, this.#tried);
+    else overrides.delete(this.bone);
   }
 
   #finish() {
     const { viewport, studio, bone } = this;
     viewport.tip = null;
     viewport.handle = null;
-    const release = () => {
-      stop();
-      clearTimeout(timer);
-      viewport.overrides.delete(bone);
+    if (!this.#writer.writes) {
       viewport.touch();
-    };
-    // Letting go before the new character is there would show the old one for a moment.
-    const stop = studio.on('character', release);
-    const timer = setTimeout(release, this.#changed ? 600 : 0);
+      return;
+    }
+    releaseWhenShown(studio, viewport, bone, this.#changed ? LATEST : 0);
     viewport.touch();
   }
-}
-
-/**
- * Returns the full turns, in degrees, by which the angle in the text is ahead of the one that is
- * shown: poses know half a turn to either side, but whoever wrote r194 wants to go on from there.
- * @param {Studio} studio @param {string} name @param {number} shown
- */
-export function fullTurns(studio, name, shown) {
-  const { edits } = valuesInText(studio, name, { degrees: shown + 0.5 });
-  const written = edits.length > 0 ? Number(studio.text.slice(edits[0].from, edits[0].to)) : NaN;
-  return Number.isFinite(written) ? 360 * Math.round((written - shown) / 360) : 0;
-}
-
-/**
- * Returns the changes of the text that give a bone other values.
- * @param {Studio} studio @param {string} name @param {BoneValues} values
- */
-function valuesInText(studio, name, values) {
-  return readSource(limber.core, studio.text, studio.document?.name).setBoneValues(name, values);
-}
-
-/**
- * Writes values of a bone into the text; returns why not, if it cannot.
- * @param {Studio} studio @param {string} name @param {BoneValues} values @param {boolean} joins
- */
-export function changeBone(studio, name, values, joins) {
-  const { edits, refusal } = valuesInText(studio, name, values);
-  if (refusal) return refusal;
-  if (edits.length > 0) {
-    studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : undefined, by: 'picture' });
-  }
-  return '';
 }
 
 /**
@@ -129,5 +108,6 @@ function restoreText(studio, before) {
 function describe(values) {
   if (values.degrees !== undefined) return short(values.degrees, 1) + '°';
   if (values.length !== undefined) return 'length ' + short(values.length);
+  if (values.scaleX !== undefined) return 'scale ' + short(values.scaleX) + (values.scaleX === values.scaleY ? '' : ' × ' + short(values.scaleY ?? 1));
   return 'x ' + short(values.x ?? 0) + '   y ' + short(values.y ?? 0);
 }

@@ -9,7 +9,7 @@ export const BACKGROUNDS = [
 ];
 
 /**
- * @typedef {'bones' | 'labels' | 'mesh' | 'grid' | 'onion' | 'loop' | 'physics'} SwitchName
+ * @typedef {'bones' | 'labels' | 'mesh' | 'grid' | 'onion' | 'loop' | 'physics' | 'record'} SwitchName
  * @typedef {'checker' | 'plain' | 'white' | 'black' | 'color'} Background
  *
  * @typedef {Record<SwitchName, boolean> & Record<'before' | 'after' | 'spacing' | 'speed', number> & {
@@ -33,6 +33,7 @@ const DEFAULTS = {
   speed: 1,
   loop: true,
   physics: true,
+  record: false, // whether a changed bone becomes a key
 };
 
 /**

@@ -1,15 +1,16 @@
 /** Changing the selected bone with keys, and walking from bone to bone. */
 import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
-import { changeBone, fullTurns } from './bonedrag.js';
 import { degrees, into } from './geometry.js';
-import { rounded } from './handles.js';
+import { overrideFor, rounded } from './handles.js';
 import { hasHandles } from './overlay.js';
+import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { STRIDE, worldOf } from './skeleton.js';
 import { isShowing } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { ShowingViewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
 /** Nudges that follow each other this quickly are one undo step. */
@@ -19,37 +20,40 @@ const JOIN = 700;
 export function registerBoneCommands(studio, viewports) {
   const viewport = () => viewports.active;
   const selected = () => indicesOf(studio.selection, viewport().character).bone;
-  const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d';
+  /** In an animation the keys move in time, unless changes are recorded. */
+  const isKept = () => viewport().isSetup || viewport().choices.record;
+  const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d' && isKept();
   let last = 0;
-  /** @param {BoneValues} values */
-  const change = values => {
-    const name = viewport().character?.bones[selected()].name ?? '';
+  /** @param {(active: ShowingViewport, bone: number, turns: number) => BoneValues | null} find */
+  const change = find => {
+    const active = viewport();
+    const bone = selected();
+    if (!isShowing(active)) return;
+    const writer = writerOf(studio, active);
+    // Keys may come faster than frames: the last one counts already.
+    active.pose();
+    const values = find(active, bone, writer.turns(bone));
+    if (!values) return;
     const now = performance.now();
-    const refusal = changeBone(studio, name, values, now - last < JOIN);
+    const { refusal, note } = writer.write(bone, values, now - last < JOIN);
     last = now;
     if (refusal) toast(refusal + '.', 'error');
+    else if (note.startsWith('changes')) studio.announce(note);
+    writer.flash(bone, values);
+    if (refusal) return;
+    active.override(bone, overrideFor(values));
+    releaseWhenShown(studio, active, bone, LATEST);
   };
   /** @param {number} dx @param {number} dy */
-  const nudge = (dx, dy) => {
-    const bone = selected();
-    const active = viewport();
-    if (!isShowing(active)) return;
+  const nudge = (dx, dy) => change((active, bone) => {
     const parent = worldOf(active, active.character.bones[bone].parent);
     const from = into(parent, parent[4], parent[5]);
     const to = into(parent, parent[4] + dx, parent[5] + dy);
-    if (!from || !to) return;
     const values = active.figure.bones;
-    change({ x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) });
-  };
+    return from && to && { x: rounded(values[STRIDE * bone] + to.x - from.x, 0.01), y: rounded(values[STRIDE * bone + 1] + to.y - from.y, 0.01) };
+  });
   /** @param {number} by */
-  const turn = by => {
-    const bone = selected();
-    const active = viewport();
-    if (!isShowing(active)) return;
-    const shown = degrees(active.figure.bones[STRIDE * bone + 2]);
-    const turns = fullTurns(studio, active.character.bones[bone].name, shown);
-    change({ degrees: rounded(shown + turns + by, 0.1) });
-  };
+  const turn = by => change((active, bone, turns) => ({ degrees: rounded(degrees(active.figure.bones[STRIDE * bone + 2]) + turns + by, 0.1) }));
 
   /** @type {[name: string, key: string, x: number, y: number][]} */
   const directions = [['left', 'ArrowLeft', -1, 0], ['right', 'ArrowRight', 1, 0], ['up', 'ArrowUp', 0, 1], ['down', 'ArrowDown', 0, -1]];

@@ -1,4 +1,4 @@
-/** The handles of the selected bone in the setup pose: turn it, move it, make it longer. */
+/** The handles of the selected bone: turn it, move it, scale it; in the setup pose also make it longer. */
 import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
 import { joint, STRIDE, worldOf } from './skeleton.js';
 /** @import { BoneValues } from '../engine/sourcetext.js' */
@@ -6,7 +6,7 @@ import { joint, STRIDE, worldOf } from './skeleton.js';
 /** @import { ShowingViewport } from './viewport.js' */
 
 /**
- * @typedef {'move' | 'length' | 'rotate'} HandleKind
+ * @typedef {'move' | 'length' | 'rotate' | 'scale'} HandleKind
  * @typedef {ReturnType<typeof handlesOf>} Handles
  */
 
@@ -24,10 +24,13 @@ export function handlesOf(viewport, bone) {
   const directionY = -world[1] / size;
   const length = character.bones[bone].length;
   const tip = length > 0 ? { x: at.x + world[0] * length * camera.scale, y: at.y - world[1] * length * camera.scale } : null;
+  const turned = Math.SQRT1_2 * (RING + 12);
   return {
     ...at, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
+    // Between the axes, outside of the ring.
+    corner: { x: at.x + turned * (directionX + directionY), y: at.y + turned * (directionY - directionX) },
     // At the joint or on the ring it could not be told from the other handles.
-    tip: tip && Math.hypot(tip.x - at.x, tip.y - at.y) > ARM + 5 ? tip : null,
+    tip: viewport.isSetup && tip && Math.hypot(tip.x - at.x, tip.y - at.y) > ARM + 5 ? tip : null,
   };
 }
 
@@ -39,6 +42,7 @@ export function handleAt(handles, x, y) {
   const distance = Math.hypot(x - handles.x, y - handles.y);
   if (distance <= 9 || isOnArm(x - handles.x, y - handles.y)) return 'move';
   if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9) return 'rotate';
+  if (Math.hypot(x - handles.corner.x, y - handles.corner.y) <= 8) return 'scale';
   if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8) return 'length';
   return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
 }
@@ -53,7 +57,7 @@ function isOnArm(dx, dy) {
  * @param {HandleKind | null} active
  */
 export function drawHandles(context, handles, colors, active) {
-  const { x, y, ring, knob, tip } = handles;
+  const { x, y, ring, knob, corner, tip } = handles;
   /** @param {() => void} draw @param {number} width @param {string} color */
   const twice = (draw, width, color) => {
     context.beginPath();
@@ -77,6 +81,12 @@ export function drawHandles(context, handles, colors, active) {
     context.stroke();
   };
   dot(knob, 6, colors.second, active === 'rotate');
+  const half = active === 'scale' ? 6 : 4.5;
+  context.fillStyle = colors.second;
+  context.fillRect(corner.x - half, corner.y - half, 2 * half, 2 * half);
+  context.lineWidth = 1.5;
+  context.strokeStyle = 'rgb(13 22 42 / 85%)';
+  context.strokeRect(corner.x - half, corner.y - half, 2 * half, 2 * half);
   if (tip) {
     const r = active === 'length' ? 7 : 5.5;
     context.beginPath();
@@ -113,7 +123,7 @@ export class HandleMath {
     const at = STRIDE * bone;
     this.camera = camera;
     this.kind = kind;
-    this.start = { x: figure.bones[at], y: figure.bones[at + 1], rotation: figure.bones[at + 2] };
+    this.start = { x: figure.bones[at], y: figure.bones[at + 1], rotation: figure.bones[at + 2], scaleX: figure.bones[at + 3], scaleY: figure.bones[at + 4] };
     this.world = worldOf(viewport, bone);
     this.parent = worldOf(viewport, character.bones[bone].parent);
     this.space = turningSpace(this.world, this.start.rotation, figure.bones[at + 3], figure.bones[at + 4]);
@@ -139,6 +149,13 @@ export class HandleMath {
       this.lastAngle = angle;
       const value = degrees(this.start.rotation + this.turned);
       return { degrees: snap ? 15 * Math.round(value / 15) : rounded(value, 0.1) };
+    }
+    if (this.kind === 'scale') {
+      const before = Math.hypot(this.from.x - this.world[4], this.from.y - this.world[5]);
+      if (!(before > 1e-9)) return null;
+      const factor = Math.hypot(to.x - this.world[4], to.y - this.world[5]) / before;
+      const grain = snap ? 0.25 : 0.01;
+      return { scaleX: rounded(this.start.scaleX * factor, grain), scaleY: rounded(this.start.scaleY * factor, grain) };
     }
     const step = snap ? 10 : this.camera.scale > 8 ? 0.01 : this.camera.scale > 3 ? 0.1 : 0.5;
     if (this.kind === 'length') {
@@ -170,6 +187,7 @@ export function overrideFor(values) {
   const override = {};
   if (values.x !== undefined) Object.assign(override, { x: values.x, y: values.y });
   if (values.degrees !== undefined) override.rotation = radians(values.degrees);
+  if (values.scaleX !== undefined) Object.assign(override, { scaleX: values.scaleX, scaleY: values.scaleY });
   return override;
 }
 

@@ -74,11 +74,11 @@ export class Overlay {
 }
 
 /**
- * Handles change the text, so they are there for texts only, and in the pose that the text says.
+ * Handles change the text, so they are there for texts only, and while nothing moves away from the hand.
  * @param {Viewport} viewport @returns {viewport is ShowingViewport}
  */
 export function hasHandles(viewport) {
-  return viewport.isSetup && viewport.character?.kind === 'skel2d';
+  return viewport.character?.kind === 'skel2d' && (viewport.isSetup || !viewport.isPlaying);
 }
 
 function themeColors() {

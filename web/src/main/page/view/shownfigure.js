@@ -14,7 +14,7 @@ import { alphaAt } from './alpha.js';
 const engine = limber.core;
 
 /**
- * @typedef {{ x?: number, y?: number, rotation?: number }} Override
+ * @typedef {{ x?: number, y?: number, rotation?: number, scaleX?: number, scaleY?: number }} Override
  * @typedef {Map<number, Override>} Overrides by bone
  * @typedef {{ mode: string, constraint: string, mimicTarget: boolean, target: number, bones: number[] }} Family
  *
@@ -242,10 +242,12 @@ export class ShownFigure {
 
 /** @param {Figure} figure @param {Overrides} overrides */
 function override(figure, overrides) {
-  for (const [index, { x, y, rotation }] of overrides) {
+  for (const [index, { x, y, rotation, scaleX, scaleY }] of overrides) {
     const bone = figure.bone(index);
     if (x !== undefined && y !== undefined) bone.moveTo(x, y);
     if (rotation !== undefined) bone.rotation = rotation;
+    if (scaleX !== undefined) bone.scaleX = scaleX;
+    if (scaleY !== undefined) bone.scaleY = scaleY;
   }
 }
 

@@ -2,7 +2,9 @@
 import { command } from '../ui/commands.js';
 import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+import { registerAnimationCommands } from './animations.js';
 import { ArmaturePanel } from './armature.js';
+import { DopeSheet } from './dopesheet.js';
 import { DrawLoop } from './drawloop.js';
 import { registerViewCommands } from './viewcommands.js';
 import { registerBoneCommands, registerWalkCommands } from './edits.js';
@@ -10,6 +12,7 @@ import { characterOf } from './shownfigure.js';
 import { Inspector } from './inspector.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
+import { followCaret, markMoment } from './timelink.js';
 import { LAYOUTS, Viewports } from './viewports.js';
 /** @import { IconName } from '../ui/icons.js' */
 /** @import { Studio, StudioDocument } from '../document/studio.js' */
@@ -30,6 +33,7 @@ export function startViewports(studio) {
   registerBoneCommands(studio, viewports);
   registerViewCommands(studio, viewports);
   registerWalkCommands(studio, viewports);
+  registerAnimationCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
   if (viewports.active.pane.screen.isMissing) {
     container.append(el('div', { class: 'viewports-note', role: 'alert' },
@@ -38,17 +42,23 @@ export function startViewports(studio) {
   }
   const inspector = new Inspector(studio, viewports);
   const panel = new ArmaturePanel(studio, viewports);
+  const sheet = new DopeSheet(studio, viewports);
+  container.after(sheet.element);
+  followCaret(studio, viewports);
+  const followTime = markMoment(studio, viewports);
   drawLoop.afterFrame = () => {
     inspector.follow();
     panel.follow();
+    sheet.follow();
+    followTime();
   };
   layoutButtons(studio, viewports);
-  followEvents(studio, viewports, overlay);
+  followEvents(studio, viewports, overlay, sheet);
   studio.drawLoop = drawLoop;
 }
 
-/** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay */
-function followEvents(studio, viewports, overlay) {
+/** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay @param {DopeSheet} sheet */
+function followEvents(studio, viewports, overlay, sheet) {
   // By the document itself: its character may be there before the others hear that it was opened.
   /** @type {StudioDocument | null} */
   let shown = null;
@@ -65,6 +75,7 @@ function followEvents(studio, viewports, overlay) {
   studio.on('viewports', () => viewports.drawLoop.request());
   new MutationObserver(() => {
     overlay.readColors();
+    sheet.readColors();
     viewports.touchAll();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
 }

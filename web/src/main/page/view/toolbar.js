@@ -4,6 +4,7 @@ import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
+import { ANIMATION_COMMANDS } from './animations.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
 /** @import { IconName } from '../ui/icons.js' */
 /** @import { MenuItem } from '../ui/menu.js' */
@@ -74,8 +75,15 @@ export class Toolbar {
       ...animations.length > 0 ? [/** @type {const} */ ('line')] : [],
       ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
       'line',
+      ...viewport.character?.kind === 'skel2d' ? this.#changes() : [],
       { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },
     ];
+  }
+
+  /** What changes the list itself. @returns {(MenuItem | 'line')[]} */
+  #changes() {
+    this.viewports.activate(this.viewport);
+    return [...ANIMATION_COMMANDS.map(findCommand).map(({ title, enabled, run }) => ({ label: title, enabled: enabled?.() ?? true, run: () => run() })), 'line'];
   }
 
   /** @param {(typeof TOGGLES)[number]} options */

@@ -34,6 +34,11 @@ export class Transport {
       class: 'tool optional', 'aria-label': 'Loop', title: 'Loop (' + shownKeys(findCommand('play.loop').keys) + ')', data: { tool: 'loop' },
       onclick: event => viewports.toggle(viewport, 'loop', event.shiftKey),
     }, icon('loop'));
+    this.record = el('button', {
+      class: 'tool record', 'aria-label': 'Record keys', data: { tool: 'record' },
+      title: 'Record keys (' + shownKeys(findCommand('play.record').keys) + '): a bone that is dragged gets a key on this frame',
+      onclick: event => viewports.toggle(viewport, 'record', event.shiftKey),
+    }, icon('record'));
     this.speed = choiceButton({
       label: 'Speed', className: 'choice-speed optional', data: { choice: 'speed' },
       items: () => SPEEDS.map(speed => ({
@@ -56,7 +61,7 @@ export class Transport {
       key: event => this.#key(event),
     });
     this.element = el('div', { class: 'transport', role: 'group', 'aria-label': 'Time of viewport ' + (viewport.index + 1) },
-      this.play, this.back, this.forward, this.scrub.element,
+      this.play, this.back, this.forward, this.record, this.scrub.element,
       el('span', { class: 'time' }, this.seconds, this.frames), this.speed, this.loop);
   }
 
@@ -69,6 +74,8 @@ export class Transport {
     this.play.setAttribute('aria-label', label);
     this.play.title = label + ' (' + shownKeys('Space') + '; hold Shift for all viewports)';
     this.loop.setAttribute('aria-pressed', String(clock.loop));
+    this.record.hidden = this.viewport.isSetup || this.viewport.character?.kind !== 'skel2d';
+    this.record.setAttribute('aria-pressed', String(this.viewport.choices.record));
     this.speed.show(speedText(clock.speed));
     this.scrub.enable(can);
     this.scrub.keys(can ? (shownAnimation?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);

@@ -103,6 +103,7 @@ export function registerViewCommands(studio, viewports) {
   forBoth('play.nextKey', 'Next keyframe', '.', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], 1)), { enabled: hasTime });
   forBoth('play.previousKey', 'Previous keyframe', ',', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], -1)), { enabled: hasTime });
   toggle('play.loop', 'loop', 'Loop', 'r');
+  toggle('play.record', 'record', 'Record keys', 'a', { enabled: () => active().character?.kind === 'skel2d' });
   const slower = SPEEDS.filter(speed => speed > 0);
   /** @param {number} step */
   const nextSpeed = step => (/** @type {Viewport} */ one) => {

@@ -102,6 +102,10 @@ export class Viewport {
     };
   }
 
+  get isPlaying() {
+    return this.clock.playing && this.clock.duration > 0;
+  }
+
   get isSetup() {
     return this.animationIndex < 0;
   }
@@ -137,6 +141,7 @@ export class Viewport {
     this.choices.animation = name;
     const index = this.character?.animations.findIndex(animation => animation.name === name) ?? -1;
     if (index !== this.animationIndex) {
+      this.#forgetTrials();
       this.animationIndex = name === null ? -1 : index;
       this.clock.time = 0;
       this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
@@ -167,6 +172,7 @@ export class Viewport {
   }
 
   play(playing = !this.clock.playing) {
+    if (playing) this.#forgetTrials();
     if (playing !== this.clock.playing) this.clock.toggle();
     this.choices.playing = this.clock.playing;
     this.touch();
@@ -174,9 +180,15 @@ export class Viewport {
 
   /** @param {number} seconds */
   seek(seconds) {
+    this.#forgetTrials();
     this.clock.seek(seconds);
     this.stir(1);
     this.touch();
+  }
+
+  /** Bones of a text that were only tried belong to one moment; those of SkelForm stay until they are reset. */
+  #forgetTrials() {
+    if (this.character?.kind === 'skel2d') this.overrides.clear();
   }
 
   /** @param {number} frames */

@@ -27,6 +27,7 @@ export class Viewports {
     this.layout = LAYOUTS.includes(stored.layout) ? stored.layout : 1;
     this.active = this.list[Math.min(this.layout - 1, Number(stored.active) || 0)] ?? this.list[0];
     this.inspecting = stored.inspecting === true;
+    this.sheet = stored.sheet === true;
     /** @type {Pane[]} */
     this.panes = [];
     /** @type {ShownCharacter | null} */
@@ -135,6 +136,7 @@ export class Viewports {
       layout: this.layout,
       active: this.active.index,
       inspecting: this.inspecting,
+      sheet: this.sheet,
       views: this.list.map(viewport => viewport.choices),
     }), 200);
   }

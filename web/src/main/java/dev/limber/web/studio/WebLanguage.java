@@ -2,6 +2,8 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.LanguageService;
+import dev.limber.skel2d.language.keys.KeyEditor;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 
@@ -13,6 +15,7 @@ import org.teavm.jso.typedarrays.Int32Array;
 public final class WebLanguage {
   private final LanguageService service;
   private final String name;
+  private @Nullable KeyEditor editor;
 
   WebLanguage(LanguageService service, String name) {
     this.service = service;
@@ -121,6 +124,17 @@ public final class WebLanguage {
       double length) {
     return LanguageJson.change(
         service.setBoneValues(bone, new BoneValues(x, y, degrees, scaleX, scaleY, length)));
+  }
+
+  /** Returns the keys of an animation, which need not be there yet. */
+  @JSExport
+  public WebKeys keys(String animation) {
+    KeyEditor made = editor;
+    if (made == null) {
+      made = new KeyEditor(service.result());
+      editor = made;
+    }
+    return new WebKeys(made, animation);
   }
 
   /** Returns how to give the text its canonical layout. */

@@ -16,10 +16,14 @@ final class HeldValue {
 
   private HeldValue() {}
 
-  /** Returns the value as the language writes it; before the first key that of this key. */
+  /**
+   * Returns the value as the language writes it. Before the first key that is the setup pose for
+   * bones; for slots, whose keys replace what the skeleton says, it is the value of this key.
+   */
   static String at(TimelineText text, KeyPlace place) {
     List<PlayedKey> keys = text.run.keys();
-    if (keys.isEmpty()) {
+    boolean early = !keys.isEmpty() && place.frame() < keys.get(0).frame();
+    if (keys.isEmpty() || (early && place.target() == Target.BONE)) {
       return neutral(text.property, place);
     }
     int next = 0;

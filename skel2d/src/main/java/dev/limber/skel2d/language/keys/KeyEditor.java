@@ -2,6 +2,7 @@ package dev.limber.skel2d.language.keys;
 
 import dev.limber.core.math.Lists;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Slot;
@@ -50,6 +51,12 @@ public final class KeyEditor {
     return layout == null ? List.of() : new TrackReader(result, layout).tracks();
   }
 
+  /** Returns the frames per second of an animation; the default if there is none of that name. */
+  public double framesPerSecond(String animation) {
+    AnimationLayout layout = layout(animation);
+    return layout == null ? Animation.DEFAULT_FPS : layout.fps();
+  }
+
   /** Sets keys: those that are there get other values, the others are added. */
   public KeyChange set(String animation, List<KeyValue> values) {
     return change(
@@ -74,7 +81,7 @@ public final class KeyEditor {
 
   /**
    * Sets the keys that give a bone local values on a frame: the difference from the setup pose, or
-   * the factor.
+   * the factor. What it has there without a key gets none.
    *
    * @param bone full name
    * @param local the values that it shall have; its length is not animated
@@ -166,7 +173,7 @@ public final class KeyEditor {
       gesture.on(session);
       return session.finish();
     } catch (RefusedException e) {
-      return new KeyChange(new Change(List.of(), e.reason()), 0);
+      return new KeyChange(new Change(List.of(), e.reason()), 0, 0);
     }
   }
 }

@@ -27,6 +27,9 @@ final class KeySession {
   /** Decimals of keys that come from a pose. */
   private static final int DECIMALS = 4;
 
+  /** What is nearer is the same when it is written. */
+  private static final double SAME_VALUE = 1e-4;
+
   private static final double FULL_TURN = 360;
 
   final Skel2d.Result result;
@@ -133,9 +136,21 @@ final class KeySession {
     if (Double.isInfinite(value)) {
       throw new RefusedException("the value of " + place.letter() + " is too large");
     }
-    if (!Double.isNaN(value)) {
+    if (!Double.isNaN(value) && !isPlayed(place, value)) {
       set(place.with(Numbers.rounded(value, DECIMALS)));
     }
+  }
+
+  /** Returns whether a place has no key and this value anyway, so that it needs none. */
+  private boolean isPlayed(KeyPlace place, double value) throws RefusedException {
+    TimelineText text = track(place).text;
+    if (text.keyAt(place.frame()) >= 0) {
+      return false;
+    }
+    String held = HeldValue.at(text, place);
+    double by = value - Lexemes.number(held, 0, held.length());
+    double turns = place.letter() == 'r' ? FULL_TURN * Math.rint(by / FULL_TURN) : 0;
+    return Math.abs(by - turns) < SAME_VALUE;
   }
 
   private void scaled(KeyPlace place, double value, double setup) throws RefusedException {

@@ -30,8 +30,11 @@ final class KeySessionEdits {
     List<KeySession.Track> added = new ArrayList<>();
     List<KeySession.Track> emptied = new ArrayList<>();
     int keys = 0;
+    int tracks = 0;
     for (KeySession.Track track : session.tracks) {
-      keys += changedKeys(track);
+      int changed = changedKeys(track);
+      keys += changed;
+      tracks += changed > 0 ? 1 : 0;
       if (track.found == null) {
         if (track.text.hasValues()) {
           added.add(track);
@@ -50,7 +53,7 @@ final class KeySessionEdits {
       new KeyProof(session)
           .check(Skel2d.parse(change.applyTo(session.result.syntax().text())).skeleton());
     }
-    return new KeyChange(change, keys);
+    return new KeyChange(change, keys, tracks);
   }
 
   /** Returns how many keys differ; the easing of a last key leads nowhere and does not count. */

@@ -304,4 +304,18 @@ class KeyEditorTest {
         changed("\t@arm\n\t\tc #000 --> #FFF,0.5\n", e -> e.hold("wave", List.of(color))));
     assertEquals("1\tarm\n\t\ti 12:> 1\n", changed("", e -> e.hold("wave", List.of(arm('i', 12)))));
   }
+
+  @Test
+  void aPoseSetsNoKeyWhereNothingChanges() {
+    BoneValues right = BoneValues.NONE.withX(3).withY(20);
+    assertEquals("1\tbody\n\t\tx -> 3\n", changed("", e -> e.pose("wave", "body", 5, right)));
+    assertEquals(
+        "1\tbody\n\t\tx 0 -> 3 -> 0\n\t\ty -4 --> 4\n",
+        changed("\tbody\n\t\tx 0 --> 0\n\t\ty -4 --> 4\n", e -> e.pose("wave", "body", 5, right)));
+    assertEquals(
+        "0\tbody\n\t\tr 350 --> 380\n",
+        changed(
+            "\tbody\n\t\tr 350 --> 380\n",
+            e -> e.pose("wave", "body", 5, BoneValues.NONE.withRotation(15))));
+  }
 }

@@ -1,0 +1,116 @@
+package dev.limber.web.studio;
+
+import dev.limber.skel2d.data.Easing;
+import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.language.BoneValues;
+import dev.limber.skel2d.language.keys.KeyEditor;
+import dev.limber.skel2d.language.keys.KeyPlace;
+import dev.limber.skel2d.language.keys.KeyValue;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/**
+ * The keys of one animation for JavaScript. Keys are named by {@link #add}, one by one; then one
+ * call says what to do with all of them. Answers are JSON; see {@code engine/sourcekeys.js}.
+ */
+public final class WebKeys {
+  private final KeyEditor editor;
+  private final String animation;
+  private final List<KeyValue> keys = new ArrayList<>();
+
+  WebKeys(KeyEditor editor, String animation) {
+    this.editor = editor;
+    this.animation = animation;
+  }
+
+  /** Returns all tracks. */
+  @JSExport
+  public String tracks() {
+    return KeysJson.tracks(editor.tracks(animation));
+  }
+
+  /** Returns the frames per second of the animation. */
+  @JSExport
+  public double framesPerSecond() {
+    return editor.framesPerSecond(animation);
+  }
+
+  /** Names a key; only {@link #set} needs a value, and an empty easing is that of the place. */
+  @JSExport
+  public void add(
+      boolean slot, String name, String letter, double frame, String value, String easing) {
+    Target target = slot ? Target.SLOT : Target.BONE;
+    KeyPlace place = new KeyPlace(target, name, letter.charAt(0), frame);
+    keys.add(place.with(value, find(easing)));
+  }
+
+  private static @Nullable Easing find(String word) {
+    for (Easing easing : Easing.values()) {
+      if (easing.word().equals(word)) {
+        return easing;
+      }
+    }
+    return null;
+  }
+
+  private List<KeyPlace> places() {
+    List<KeyPlace> places = new ArrayList<>();
+    for (KeyValue key : keys) {
+      places.add(key.place());
+    }
+    return places;
+  }
+
+  /** Sets the keys to their values. */
+  @JSExport
+  public String set() {
+    return KeysJson.change(editor.set(animation, keys));
+  }
+
+  /** Adds the keys with the values that are played there. */
+  @JSExport
+  public String hold() {
+    return KeysJson.change(editor.hold(animation, places()));
+  }
+
+  /** Removes the keys. */
+  @JSExport
+  public String remove() {
+    return KeysJson.change(editor.remove(animation, places()));
+  }
+
+  /** Moves the keys: away from a frame by a factor, then by some frames. */
+  @JSExport
+  public String move(double pivot, double scale, double by) {
+    return KeysJson.change(editor.move(animation, places(), pivot, scale, by));
+  }
+
+  /** Copies the keys some frames later or earlier. */
+  @JSExport
+  public String duplicate(double by) {
+    return KeysJson.change(editor.duplicate(animation, places(), by));
+  }
+
+  /** Changes how values move on from the keys; an unknown easing is the even one. */
+  @JSExport
+  public String ease(String easing) {
+    Easing known = find(easing);
+    return KeysJson.change(editor.ease(animation, places(), known == null ? Easing.LINEAR : known));
+  }
+
+  /** Writes the loop around the first of the keys out. */
+  @JSExport
+  public String unroll() {
+    return KeysJson.change(editor.unroll(animation, keys.get(0).place()));
+  }
+
+  /** Sets the keys that give a bone local values on a frame; NaN leaves one as it is. */
+  @JSExport
+  public String pose(
+      String bone, double frame, double x, double y, double degrees, double scaleX, double scaleY) {
+    BoneValues local = new BoneValues(x, y, degrees, scaleX, scaleY, Double.NaN);
+    return KeysJson.change(editor.pose(animation, bone, frame, local));
+  }
+}

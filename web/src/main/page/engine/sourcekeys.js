@@ -1,0 +1,106 @@
+/** The keys of an animation in a text, and changes of the text that change them. */
+/** @import * as Engine from './engine.js' */
+/** @import { Change, Range } from './sourcetext.js' */
+
+/**
+ * @typedef {{ slot: boolean, name: string, letter: string, frame: number }} KeyPlace full name of the bone or slot
+ * @typedef {KeyPlace & { value: string, easing?: string }} KeyValue as the language writes it
+ * @typedef {Range & { frame: number, value: string, easing: string, shares: number }} TrackKey shares: how many played
+ *     keys its word stands for
+ * @typedef {Range & { fromFrame: number, toFrame: number, runs: number, depth: number }} LoopBlock
+ * @typedef {{ slot: boolean, name: string, letter: string, complete: boolean, keys: TrackKey[], loops: LoopBlock[] }} Track
+ * @typedef {Change & { keys: number, tracks: number }} KeyChange keys: how many that are played change; tracks: in how many timelines
+ * @typedef {{ x?: number, y?: number, degrees?: number, scaleX?: number, scaleY?: number }} LocalValues
+ */
+
+export class SourceKeys {
+  #service;
+
+  /** @param {Engine.WebLanguage} service @param {string} animation */
+  constructor(service, animation) {
+    this.#service = service;
+    this.animation = animation;
+  }
+
+  /** @returns {Track[]} */
+  tracks() {
+    return JSON.parse(this.#service.keys(this.animation).tracks());
+  }
+
+  get fps() {
+    return this.#service.keys(this.animation).framesPerSecond();
+  }
+
+  /** @param {KeyValue[]} keys */
+  set(keys) {
+    return this.#change(keys, made => made.set());
+  }
+
+  /** Adds keys with the values that are played there. @param {KeyPlace[]} places */
+  hold(places) {
+    return this.#change(places, made => made.hold());
+  }
+
+  /** @param {KeyPlace[]} places */
+  remove(places) {
+    return this.#change(places, made => made.remove());
+  }
+
+  /** Away from a frame by a factor, then by some frames. @param {KeyPlace[]} places @param {{ pivot?: number, scale?: number, by?: number }} how */
+  move(places, { pivot = 0, scale = 1, by = 0 }) {
+    return this.#change(places, made => made.move(pivot, scale, by));
+  }
+
+  /** @param {KeyPlace[]} places @param {number} by */
+  duplicate(places, by) {
+    return this.#change(places, made => made.duplicate(by));
+  }
+
+  /** @param {KeyPlace[]} places @param {string} easing */
+  ease(places, easing) {
+    return this.#change(places, made => made.ease(easing));
+  }
+
+  /** Writes the loop around a key out. @param {KeyPlace} place */
+  unroll(place) {
+    return this.#change([place], made => made.unroll());
+  }
+
+  /** Gives a bone local values on a frame. @param {string} bone @param {number} frame @param {LocalValues} values @returns {KeyChange} */
+  pose(bone, frame, { x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN }) {
+    return JSON.parse(this.#service.keys(this.animation).pose(bone, frame, x, y, degrees, scaleX, scaleY));
+  }
+
+  /**
+   * @param {(KeyPlace & { value?: string, easing?: string })[]} keys @param {(made: Engine.WebKeys) => string} run
+   * @returns {KeyChange}
+   */
+  #change(keys, run) {
+    const made = this.#service.keys(this.animation);
+    for (const { slot, name, letter, frame, value = '', easing = '' } of keys) made.add(slot, name, letter, frame, value, easing);
+    return JSON.parse(run(made));
+  }
+}
+
+/** Returns "key 3, frame 12, 0.50 s, 25°". @param {Track} track @param {number} index @param {number} fps */
+export function sayKey(track, index, fps) {
+  const key = track.keys[index];
+  const unit = !track.slot && track.letter === 'r' ? '°' : '';
+  const shared = key.shares > 1 ? ', one of ' + key.shares + ' that share a word' : '';
+  return 'key ' + (index + 1) + ', frame ' + Number(key.frame.toFixed(2)) + ', ' + (key.frame / fps).toFixed(2) + ' s, ' + key.value + unit + shared;
+}
+
+/** Returns the words of the keys that hold at a frame: in each track the last up to it. @param {Track[]} tracks @param {number} frame */
+export function wordsAt(tracks, frame) {
+  const keys = tracks.map(track => track.keys.findLast(key => key.frame <= frame + 1e-4)).filter(key => key !== undefined);
+  return keys.map(({ from, to }) => ({ from, to }));
+}
+
+/** Returns the key whose word lies at an offset of the text: the first that is played. @param {Track[]} tracks @param {number} offset */
+export function keyAtOffset(tracks, offset) {
+  for (const track of tracks) {
+    const index = track.keys.findIndex(key => key.from <= offset && offset <= key.to);
+    if (index >= 0) return { track, index };
+  }
+  return null;
+}

@@ -1,0 +1,195 @@
+/** Draws the dope sheet: a ruler, rows, keys with their easings between them, loops, the playhead. */
+/** @import { Row } from './doperows.js' */
+/** @import { KeyPlace } from '../engine/sourcekeys.js' */
+import { isSamePlace, placeOf } from './doperows.js';
+
+export const RULER = 20;
+export const ROW = 20;
+export const NAMES = 132;
+/** Where the first frame is: a box can be drawn from before its keys. */
+const START = NAMES + 18;
+const RIGHT = 14;
+
+/**
+ * @typedef {object} Sheet what is drawn
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scroll pixels of rows above the first that is seen
+ * @property {number} last the last frame that is shown
+ * @property {number} now the playhead's frame
+ * @property {Row[]} rows
+ * @property {Set<string>} folded
+ * @property {KeyPlace[]} selected
+ * @property {(frame: number) => number} shift where selected keys are shown while they are dragged
+ * @property {{ row: number, frame: number } | null} focus
+ * @property {{ x: number, y: number, width: number, height: number } | null} box
+ * @property {Record<'ground' | 'raised' | 'line' | 'text' | 'quiet' | 'accent' | 'second', string>} colors
+ */
+
+/** @param {Sheet} sheet @param {number} frame */
+export function xOf(sheet, frame) {
+  return START + frame / Math.max(1, sheet.last) * (sheet.width - START - RIGHT);
+}
+
+/** @param {Sheet} sheet @param {number} x */
+export function frameAt(sheet, x) {
+  return (x - START) / Math.max(1, sheet.width - START - RIGHT) * Math.max(1, sheet.last);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
+export function drawSheet(context, sheet) {
+  const { width, height, rows, scroll, colors } = sheet;
+  context.fillStyle = colors.ground;
+  context.fillRect(0, 0, width, height);
+  context.font = '12px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+  context.textBaseline = 'middle';
+  const first = Math.max(0, Math.floor(scroll / ROW));
+  const end = Math.min(rows.length, Math.ceil((scroll + height - RULER) / ROW));
+  for (let i = first; i < end; i++) drawRow(context, sheet, i, RULER + i * ROW - scroll);
+  drawRuler(context, sheet);
+  const x = Math.round(xOf(sheet, sheet.now)) + 0.5;
+  context.strokeStyle = colors.accent;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.moveTo(x, 4);
+  context.lineTo(x, height);
+  context.stroke();
+  context.fillStyle = colors.accent;
+  context.beginPath();
+  context.moveTo(x - 5, 2);
+  context.lineTo(x + 5, 2);
+  context.lineTo(x, 10);
+  context.fill();
+  if (sheet.box) {
+    context.strokeStyle = colors.second;
+    context.lineWidth = 1;
+    context.strokeRect(sheet.box.x + 0.5, sheet.box.y + 0.5, sheet.box.width, sheet.box.height);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
+function drawRuler(context, sheet) {
+  const { width, colors, last } = sheet;
+  context.fillStyle = colors.raised;
+  context.fillRect(0, 0, width, RULER);
+  const pixels = xOf(sheet, 1) - xOf(sheet, 0);
+  const gap = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000].find(step => step * pixels >= 34) ?? 10_000;
+  context.textAlign = 'center';
+  for (let frame = 0; frame <= last; frame += gap) {
+    const x = Math.round(xOf(sheet, frame)) + 0.5;
+    context.fillStyle = colors.quiet;
+    context.fillText(String(frame), x, RULER / 2);
+    context.strokeStyle = colors.line;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(x, RULER - 4);
+    context.lineTo(x, RULER);
+    context.stroke();
+  }
+  context.textAlign = 'left';
+  context.fillStyle = colors.quiet;
+  context.fillText('frame', 10, RULER / 2);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {number} index @param {number} y */
+function drawRow(context, sheet, index, y) {
+  const { width, colors } = sheet;
+  const row = sheet.rows[index];
+  const middle = y + ROW / 2;
+  if (!row.track) {
+    context.fillStyle = colors.raised;
+    context.fillRect(0, y, width, ROW);
+  }
+  context.fillStyle = row.track ? colors.quiet : colors.text;
+  context.save();
+  context.beginPath();
+  context.rect(0, y, NAMES, ROW);
+  context.clip();
+  context.fillText(row.track ? row.label : (sheet.folded.has(row.owner) ? '▸ ' : '▾ ') + row.label, row.track ? 26 : 8, middle);
+  context.restore();
+  context.strokeStyle = colors.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(0, y + ROW - 0.5);
+  context.lineTo(width, y + ROW - 0.5);
+  context.moveTo(NAMES + 0.5, y);
+  context.lineTo(NAMES + 0.5, y + ROW);
+  context.stroke();
+  if (row.track) {
+    drawLoops(context, sheet, row.track.loops, y);
+    drawEasings(context, sheet, row, middle);
+  }
+  for (const mark of row.marks) {
+    const selected = mark.keys.some(({ track, key }) => sheet.selected.some(place => isSamePlace(place, placeOf(track, key.frame))));
+    const x = xOf(sheet, selected ? sheet.shift(mark.frame) : mark.frame);
+    const shared = mark.keys.some(({ key }) => key.shares > 1);
+    const focused = sheet.focus?.row === index && Math.abs(sheet.focus.frame - mark.frame) < 1e-4;
+    drawDiamond(context, x, middle, row.track ? 5 : 4, selected ? colors.accent : shared ? colors.second : colors.text, row.track !== null, focused ? colors.second : null);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {number} r @param {string} color
+ * @param {boolean} filled @param {string | null} ring
+ */
+function drawDiamond(context, x, y, r, color, filled, ring) {
+  context.beginPath();
+  context.moveTo(x - r, y);
+  context.lineTo(x, y - r);
+  context.lineTo(x + r, y);
+  context.lineTo(x, y + r);
+  context.closePath();
+  context.fillStyle = color;
+  context.strokeStyle = color;
+  context.lineWidth = 1.4;
+  if (filled) context.fill();
+  else context.stroke();
+  if (!ring) return;
+  context.strokeStyle = ring;
+  context.strokeRect(x - r - 3, y - r - 3, 2 * r + 6, 2 * r + 6);
+}
+
+/** A line for even easing, a curve of its shape for the others. @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {Row} row @param {number} y */
+function drawEasings(context, sheet, row, y) {
+  const keys = row.track?.keys ?? [];
+  context.strokeStyle = sheet.colors.quiet;
+  context.lineWidth = 1;
+  context.globalAlpha = 0.75;
+  context.beginPath();
+  for (let i = 0; i + 1 < keys.length; i++) {
+    const from = xOf(sheet, keys[i].frame) + 6;
+    const to = xOf(sheet, keys[i + 1].frame) - 6;
+    if (to - from < 3 || row.track?.letter === '@' || keys[i].value === keys[i + 1].value) continue;
+    const low = y + 5;
+    const high = y - 5;
+    context.moveTo(from, keys[i].easing === 'li' ? y : low);
+    if (keys[i].easing === 'li') context.lineTo(to, y);
+    else if (keys[i].easing === 'si') context.quadraticCurveTo(from + 0.6 * (to - from), low, to, high);
+    else if (keys[i].easing === 'so') context.quadraticCurveTo(from + 0.4 * (to - from), high, to, high);
+    else context.bezierCurveTo(from + 0.5 * (to - from), low, from + 0.5 * (to - from), high, to, high);
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {import('../engine/sourcekeys.js').LoopBlock[]} loops @param {number} y */
+function drawLoops(context, sheet, loops, y) {
+  context.strokeStyle = sheet.colors.second;
+  context.fillStyle = sheet.colors.second;
+  context.lineWidth = 1.2;
+  for (const { fromFrame, toFrame, runs, depth } of loops) {
+    const from = xOf(sheet, fromFrame) - 7 + 2 * depth;
+    const to = xOf(sheet, toFrame) + 7 - 2 * depth;
+    context.beginPath();
+    context.moveTo(from + 4, y + 2.5);
+    context.lineTo(from, y + 2.5);
+    context.lineTo(from, y + ROW - 3);
+    context.lineTo(from + 4, y + ROW - 3);
+    context.moveTo(to - 4, y + 2.5);
+    context.lineTo(to, y + 2.5);
+    context.lineTo(to, y + ROW - 3);
+    context.lineTo(to - 4, y + ROW - 3);
+    context.stroke();
+    if (runs > 1 && to + 24 < sheet.width) context.fillText('×' + runs, to + 4, y + ROW / 2);
+  }
+}

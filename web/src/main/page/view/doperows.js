@@ -1,0 +1,79 @@
+/** The rows of the dope sheet: bones and slots, and below each the properties that have keys. No drawing, no DOM. */
+/** @import { KeyPlace, Track, TrackKey } from '../engine/sourcekeys.js' */
+
+/**
+ * @typedef {object} Row
+ * @property {string} owner the bone's full name, or the slot's with an @ before it
+ * @property {Track | null} track null for the row of the bone or slot itself
+ * @property {string} label
+ * @property {{ frame: number, keys: { track: Track, key: TrackKey, index: number }[] }[]} marks those on one frame together
+ */
+
+/** @type {Record<string, string>} */
+const BONE = { x: 'x', y: 'y', r: 'rotation', i: 'scale x', j: 'scale y', s: 'flip x', t: 'flip y' };
+/** @type {Record<string, string>} */
+const SLOT = { '@': 'attachment', c: 'colour', r: 'red', g: 'green', b: 'blue', a: 'opacity' };
+
+/** Returns a name for a property. @param {Track} track */
+export function propertyOf({ slot, letter }) {
+  return (slot ? SLOT : BONE)[letter] ?? letter;
+}
+
+/** @param {{ slot: boolean, name: string }} of */
+export function ownerOf({ slot, name }) {
+  return (slot ? '@' : '') + name;
+}
+
+/**
+ * Returns the rows of an animation.
+ * @param {Track[]} tracks @param {Set<string>} folded owners whose properties are not shown @param {string | null} only the one
+ *     owner that is shown, null for all
+ */
+export function rowsOf(tracks, folded, only) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const [owner, own] of byOwner(tracks)) {
+    if (only !== null && owner !== only) continue;
+    const name = owner.slice(owner.lastIndexOf('.') + 1);
+    rows.push({ owner, track: null, label: owner.startsWith('@') && !name.startsWith('@') ? '@' + name : name, marks: marksOf(own) });
+    if (folded.has(owner)) continue;
+    for (const track of own) rows.push({ owner, track, label: propertyOf(track), marks: marksOf([track]) });
+  }
+  return rows;
+}
+
+/** @param {Track[]} tracks */
+function byOwner(tracks) {
+  /** @type {Map<string, Track[]>} */
+  const owners = new Map();
+  for (const track of tracks) {
+    const owner = ownerOf(track);
+    owners.set(owner, [...owners.get(owner) ?? [], track]);
+  }
+  return owners;
+}
+
+/** @param {Track[]} tracks */
+function marksOf(tracks) {
+  /** @type {Map<number, Row['marks'][number]>} */
+  const byFrame = new Map();
+  for (const track of tracks) {
+    track.keys.forEach((key, index) => {
+      const frame = Math.round(1e4 * key.frame) / 1e4;
+      const mark = byFrame.get(frame) ?? { frame: key.frame, keys: [] };
+      mark.keys.push({ track, key, index });
+      byFrame.set(frame, mark);
+    });
+  }
+  return [...byFrame.values()].sort((a, b) => a.frame - b.frame);
+}
+
+/** @param {Track} track @param {number} frame @returns {KeyPlace} */
+export function placeOf({ slot, name, letter }, frame) {
+  return { slot, name, letter, frame };
+}
+
+/** @param {KeyPlace} a @param {KeyPlace} b */
+export function isSamePlace(a, b) {
+  return a.slot === b.slot && a.name === b.name && a.letter === b.letter && Math.abs(a.frame - b.frame) < 1e-4;
+}

@@ -1,0 +1,306 @@
+/** The dope sheet of the active viewport's animation: keys by bone and property, which hands and keys can change. */
+import { sayKey } from '../engine/sourcekeys.js';
+import { el } from '../ui/element.js';
+import { icon } from '../ui/icons.js';
+import { command } from '../ui/commands.js';
+import { context2d } from '../limber/canvas.js';
+import { toast } from '../ui/toast.js';
+import { drawSheet, frameAt, NAMES, ROW, RULER, xOf } from './dopedraw.js';
+import { isSamePlace, ownerOf, placeOf, propertyOf, rowsOf } from './doperows.js';
+import { DopeKeys } from './dopekeys.js';
+import { DopePointer } from './dopepointer.js';
+import { keysOf, tracksOf } from './keytracks.js';
+import { applyChange } from './posewriter.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { KeyChange, KeyPlace, KeyValue, SourceKeys, Track } from '../engine/sourcekeys.js' */
+/** @import { Row } from './doperows.js' */
+/** @import { Sheet } from './dopedraw.js' */
+/** @import { Viewports } from './viewports.js' */
+
+const EASINGS = /** @type {const} */ ([
+  ['li', 'Even', 'M2 13 14 3'], ['si', 'Starts slowly', 'M2 13Q9 13 14 3'], ['so', 'Ends slowly', 'M2 13Q7 3 14 3'], ['sio', 'Starts and ends slowly', 'M2 13C8 13 8 3 14 3'],
+]);
+
+/** @type {Track[]} */
+const NONE = [];
+
+export class DopeSheet {
+  /** @type {Track[]} */
+  #tracks = [];
+  #drawn = '';
+  /** @type {KeyValue[]} */
+  #copied = [];
+  /** @type {Track[] | null} What the rows were made of. */
+  #rowsOf = null;
+  #rowsState = '';
+  #colors = themeColors();
+
+  /** @param {Studio} studio @param {Viewports} viewports */
+  constructor(studio, viewports) {
+    this.studio = studio;
+    this.viewports = viewports;
+    /** @type {Set<string>} */
+    this.folded = new Set();
+    this.onlySelected = false;
+    /** @type {Row[]} */
+    this.rows = [];
+    /** @type {KeyPlace[]} */
+    this.selected = [];
+    /** @type {(frame: number) => number} */
+    this.shift = frame => frame;
+    /** @type {{ row: number, frame: number } | null} */
+    this.focus = null;
+    /** @type {Sheet['box']} */
+    this.box = null;
+    this.canvas = el('canvas', { class: 'dope-canvas', tabindex: '0', role: 'application', 'aria-roledescription': 'dope sheet', 'aria-label': 'Keys', 'aria-describedby': 'dope-help' });
+    this.context = context2d(this.canvas);
+    this.space = el('div', { class: 'dope-space' });
+    this.scroller = el('div', { class: 'dope-scroll', onscroll: () => this.draw() }, this.canvas, this.space);
+    this.said = el('output', { class: 'dope-said' });
+    this.filter = el('button', {
+      class: 'button small', 'aria-pressed': 'false', title: 'Show only the selected bone or slot',
+      onclick: () => { this.onlySelected = !this.onlySelected; this.follow(); },
+    }, 'Selected only');
+    this.easings = EASINGS.map(([word, label]) => el('button', {
+      class: 'tool', 'aria-label': label, title: label + ' (' + word + ') after the selected keys', data: { easing: word },
+      onclick: () => this.change(keys => keys.ease(this.selected, word)),
+    }, curve(word)));
+    this.remove = this.#tool('close', 'Delete the selected keys (Delete)', 'delete', () => this.removeSelected());
+    this.copy = this.#tool('grid2', 'Duplicate the selected keys at the playhead (Ctrl+D)', 'duplicate', () => this.duplicate());
+    this.unroll = this.#tool('loop', 'Write the loop around the selected key out', 'unroll', () => this.change(keys => keys.unroll(this.selected[0])));
+    this.element = el('section', { class: 'dope', 'aria-label': 'Dope sheet', hidden: true },
+      el('div', { class: 'dope-tools', role: 'toolbar', 'aria-label': 'Dope sheet' },
+        this.filter, el('span', { class: 'dope-easings', role: 'group', 'aria-label': 'Easing' }, this.easings), this.copy, this.unroll, this.remove, el('span', { class: 'spring' }), this.said),
+      el('p', { class: 'visually-hidden', id: 'dope-help' },
+        'Arrow keys go from key to key. Space selects, Insert adds a key at the playhead, Delete removes, Alt with the arrow keys moves, 1 to 4 set the easing.'),
+      this.scroller);
+    new DopePointer(this);
+    new DopeKeys(this);
+    new ResizeObserver(() => this.#resize()).observe(this.scroller);
+    command({
+      id: 'view.sheet', title: 'Dope sheet', keys: 'd', checked: () => viewports.sheet,
+      run: () => {
+        viewports.sheet = !viewports.sheet;
+        viewports.save();
+        this.follow();
+        if (viewports.sheet) this.canvas.focus({ preventScroll: true });
+      },
+    });
+    studio.on('selection', () => this.follow());
+    studio.on('document', () => { this.selected = []; this.folded.clear(); });
+  }
+
+  /** @param {import('../ui/icons.js').IconName} picture @param {string} label @param {string} tool @param {() => void} run */
+  #tool(picture, label, tool, run) {
+    return el('button', { class: 'tool', 'aria-label': label, title: label, data: { tool }, onclick: run }, icon(picture));
+  }
+
+  get viewport() {
+    return this.viewports.active;
+  }
+
+  get animation() {
+    return this.viewport.animation;
+  }
+
+  get isShown() {
+    return this.viewports.sheet && this.studio.document?.kind === 'skel2d';
+  }
+
+  /** Takes over whatever has changed: called after each frame that is drawn. */
+  follow() {
+    this.element.hidden = !this.isShown;
+    if (!this.isShown) return;
+    const { studio, animation } = this;
+    this.#tracks = animation === null ? NONE : tracksOf(studio, animation);
+    const { selection } = studio;
+    const only = this.onlySelected && selection ? ownerOf({ slot: selection.kind === 'slot', name: selection.name }) : null;
+    // Most frames change nothing but the playhead.
+    const state = [...this.folded].join(' ') + '\n' + only;
+    if (this.#rowsOf !== this.#tracks || this.#rowsState !== state) {
+      this.#rowsOf = this.#tracks;
+      this.#rowsState = state;
+      this.rows = rowsOf(this.#tracks, this.folded, only);
+    }
+    this.selected = this.selected.filter(place => this.find(place));
+    this.filter.setAttribute('aria-pressed', String(this.onlySelected));
+    const none = this.selected.length === 0;
+    for (const button of [...this.easings, this.remove, this.copy]) button.disabled = none;
+    this.unroll.disabled = !this.selected.some(place => (this.find(place)?.key.shares ?? 1) > 1);
+    this.space.style.setProperty('height', Math.max(0, RULER + this.rows.length * ROW - this.scroller.clientHeight) + 'px');
+    this.draw();
+  }
+
+  /** Returns the key at a place. @param {KeyPlace} place */
+  find(place) {
+    for (const track of this.#tracks) {
+      const index = track.keys.findIndex(key => isSamePlace(place, placeOf(track, key.frame)));
+      if (index >= 0) return { track, index, key: track.keys[index] };
+    }
+    return null;
+  }
+
+  /** @returns {Sheet} */
+  get sheet() {
+    const { clock } = this.viewport;
+    const last = Math.max(clock.lastFrame(), Math.round(clock.fps / 2), 1);
+    return {
+      width: this.scroller.clientWidth, height: this.scroller.clientHeight, scroll: this.scroller.scrollTop,
+      // A little room behind the end, where keys can be put that make it longer.
+      last: last + Math.max(5, Math.round(0.15 * last)), now: clock.frame(), rows: this.rows, folded: this.folded,
+      selected: this.selected, shift: this.shift, focus: document.activeElement === this.canvas ? this.focus : null, box: this.box, colors: this.#colors,
+    };
+  }
+
+  /** Draws, if anything is different from the last time. */
+  draw() {
+    if (!this.isShown) return;
+    const { sheet } = this;
+    const state = JSON.stringify([sheet.width, sheet.height, sheet.scroll, sheet.last, sheet.now, [...this.folded], this.selected, this.selected.map(place => this.shift(place.frame)), sheet.focus, sheet.box, this.rows.length, this.#colors]);
+    if (state === this.#drawn && this.#drawnTracks === this.#tracks) return;
+    this.#drawn = state;
+    this.#drawnTracks = this.#tracks;
+    const ratio = window.devicePixelRatio || 1;
+    this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    drawSheet(this.context, sheet);
+    if (this.rows.length > 0) return;
+    this.context.fillStyle = this.#colors.quiet;
+    this.context.fillText(this.animation === null ? 'Choose an animation to see its keys.' : 'No keys here yet: record, and drag a bone.', 12, RULER + 20);
+  }
+
+  /** @type {Track[]} */
+  #drawnTracks = [];
+
+  readColors() {
+    this.#colors = themeColors();
+    this.draw();
+  }
+
+  #resize() {
+    const ratio = window.devicePixelRatio || 1;
+    const { clientWidth: width, clientHeight: height } = this.scroller;
+    if (width === 0) return;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    this.canvas.style.setProperty('width', width + 'px');
+    this.canvas.style.setProperty('height', height + 'px');
+    this.#drawn = '';
+    this.follow();
+  }
+
+  /**
+   * Changes keys: one undo step. Returns whether it could be done.
+   * @param {(keys: SourceKeys) => KeyChange} gesture @param {KeyPlace[]} [selected] what is selected afterwards
+   */
+  change(gesture, selected = this.selected) {
+    if (this.animation === null) return false;
+    const change = gesture(keysOf(this.studio, this.animation));
+    if (change.refusal) {
+      toast(sentence(change.refusal), 'error');
+      this.follow();
+      return false;
+    }
+    applyChange(this.studio, change, false);
+    const shared = change.keys > Math.max(1, this.selected.length);
+    if (shared) toast('This changes ' + change.keys + ' keys: a loop plays its words several times.');
+    this.selected = selected;
+    this.follow();
+    const words = this.selected.map(place => this.find(place)?.key).filter(key => key !== undefined);
+    if (words.length > 0) this.studio.emit('flash', { words: words.map(({ from, to }) => ({ from, to })) });
+    return true;
+  }
+
+  removeSelected() {
+    if (this.selected.length > 0) this.change(keys => keys.remove(this.selected), []);
+  }
+
+  /** Copies the selected keys so that the first is at the playhead; from there a frame later. */
+  duplicate() {
+    if (this.selected.length === 0) return;
+    const first = Math.min(...this.selected.map(place => place.frame));
+    const now = Math.round(this.viewport.clock.frame());
+    const by = now === first ? 1 : now - first;
+    this.change(keys => keys.duplicate(this.selected, by), this.selected.map(place => ({ ...place, frame: place.frame + by })));
+  }
+
+  copySelected() {
+    const keys = this.selected.map(place => ({ place, found: this.find(place) }));
+    if (keys.length === 0) return;
+    this.#copied = keys.flatMap(({ place, found }) => found ? [{ ...place, value: found.key.value, easing: found.key.easing }] : []);
+    this.studio.announce(this.#copied.length === 1 ? 'one key copied' : this.#copied.length + ' keys copied');
+  }
+
+  /** Puts what was copied into the shown animation, the first key at the playhead. */
+  paste() {
+    if (this.#copied.length === 0) return;
+    const by = Math.round(this.viewport.clock.frame()) - Math.min(...this.#copied.map(key => key.frame));
+    const pasted = this.#copied.map(key => ({ ...key, frame: key.frame + by }));
+    // From the last on: an easing needs a key behind it.
+    this.change(keys => keys.set(pasted.sort((a, b) => b.frame - a.frame)), pasted.map(({ slot, name, letter, frame }) => ({ slot, name, letter, frame })));
+  }
+
+  /** Adds keys with the values that are played there. @param {Row} row @param {number} frame */
+  add(row, frame) {
+    const tracks = row.track ? [row.track] : this.#tracks.filter(track => ownerOf(track) === row.owner);
+    const places = tracks.map(track => placeOf(track, frame)).filter(place => !this.find(place));
+    if (places.length > 0) this.change(keys => keys.hold(places), places);
+  }
+
+  /** Says what is there, to eyes and screen readers. @param {number} row @param {number} frame @param {boolean} [aloud] */
+  say(row, frame, aloud = false) {
+    const mark = this.rows[row]?.marks.find(one => Math.abs(one.frame - frame) < 1e-4);
+    const { clock } = this.viewport;
+    const what = mark?.keys[0];
+    const text = mark && what
+      ? mark.keys.length === 1 ? sayKey(what.track, what.index, clock.fps) : mark.keys.length + ' keys, frame ' + Number(mark.frame.toFixed(2)) : '';
+    this.said.textContent = text;
+    this.canvas.title = text;
+    if (aloud) this.studio.announce([this.rows[row]?.owner, what && mark?.keys.length === 1 ? propertyOf(what.track) : '', text || 'no key'].filter(part => part).join(', '));
+  }
+
+  /** Brings a row into view. @param {number} row */
+  reveal(row) {
+    const top = row * ROW;
+    const room = this.scroller.clientHeight - RULER - ROW;
+    if (top < this.scroller.scrollTop) this.scroller.scrollTop = top;
+    else if (top > this.scroller.scrollTop + room) this.scroller.scrollTop = top - room;
+  }
+
+  /** Returns the row at a height, -1 above them all. @param {number} y */
+  rowAt(y) {
+    return y < RULER ? -1 : Math.floor((y - RULER + this.scroller.scrollTop) / ROW);
+  }
+
+  /** Returns the keys at a point, and where. @param {number} x @param {number} y */
+  markAt(x, y) {
+    const row = this.rowAt(y);
+    const near = this.rows[row]?.marks.map(mark => ({ mark, distance: Math.abs(xOf(this.sheet, mark.frame) - x) })).filter(one => one.distance <= 7)
+      .sort((a, b) => a.distance - b.distance)[0];
+    return near && x > NAMES ? { row, mark: near.mark, places: near.mark.keys.map(({ track, key }) => placeOf(track, key.frame)) } : null;
+  }
+
+  /** @param {number} x */
+  frameAt(x) {
+    return Math.max(0, frameAt(this.sheet, x));
+  }
+}
+
+/** @param {string} word */
+function curve(word) {
+  const picture = icon('play');
+  picture.querySelector('path')?.setAttribute('d', EASINGS.find(([name]) => name === word)?.[2] ?? '');
+  return picture;
+}
+
+/** @param {string} text */
+const sentence = text => text.charAt(0).toUpperCase() + text.slice(1) + '.';
+
+function themeColors() {
+  const style = getComputedStyle(document.documentElement);
+  /** @param {string} name */
+  const read = name => style.getPropertyValue(name).trim();
+  return {
+    ground: read('--ground'), raised: read('--raised'), line: read('--line'), text: read('--text'), quiet: read('--quiet'),
+    accent: read('--accent'), second: read('--second'),
+  };
+}

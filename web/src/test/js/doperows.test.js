@@ -1,0 +1,47 @@
+import { keyAtOffset, sayKey, wordsAt } from '../../main/page/engine/sourcekeys.js';
+import { isSamePlace, rowsOf } from '../../main/page/view/doperows.js';
+import { equal } from './check.js';
+
+/** @param {number} frame @param {number} from */
+const key = (frame, from, shares = 1) => ({ frame, value: '25', easing: 'li', from, to: from + 2, shares });
+const turn = { slot: false, name: 'body.arm', letter: 'r', complete: true, keys: [key(0, 10), key(12, 20, 2)], loops: [] };
+const move = { slot: false, name: 'body.arm', letter: 'x', complete: true, keys: [key(12, 40)], loops: [] };
+const fade = { slot: true, name: 'body.arm.arm', letter: 'a', complete: true, keys: [key(3, 60)], loops: [] };
+
+export function eachOwnerHasARowAndOneForEachProperty() {
+  const rows = rowsOf([turn, move, fade], new Set(), null);
+  equal(rows.map(row => row.label), ['arm', 'rotation', 'x', '@arm', 'opacity']);
+  equal(rows[0].marks.map(mark => [mark.frame, mark.keys.length]), [[0, 1], [12, 2]]);
+}
+
+export function foldedOwnersHideTheirProperties() {
+  equal(rowsOf([turn, move, fade], new Set(['body.arm']), null).map(row => row.label), ['arm', '@arm', 'opacity']);
+}
+
+export function onlyOneOwnerCanBeShown() {
+  equal(rowsOf([turn, move, fade], new Set(), '@body.arm.arm').map(row => row.label), ['@arm', 'opacity']);
+  equal(rowsOf([turn], new Set(), 'body'), []);
+}
+
+export function aKeyIsSaidInWords() {
+  equal(sayKey(turn, 1, 24), 'key 2, frame 12, 0.50 s, 25°, one of 2 that share a word');
+  equal(sayKey(fade, 0, 24), 'key 1, frame 3, 0.13 s, 25');
+}
+
+export function theWordAtAnOffsetIsAKey() {
+  equal(keyAtOffset([turn, move], 21)?.index, 1);
+  equal(keyAtOffset([turn, move], 42)?.track.letter, 'x');
+  equal(keyAtOffset([turn, move], 30), null);
+}
+
+export function placesAreTheSameByTrackAndFrame() {
+  const place = { slot: false, name: 'a', letter: 'r', frame: 3 };
+  equal(isSamePlace(place, { ...place, frame: 3.00001 }), true);
+  equal(isSamePlace(place, { ...place, slot: true }), false);
+  equal(isSamePlace(place, { ...place, frame: 4 }), false);
+}
+
+export function theWordsOfAMomentAreTheLastUpToIt() {
+  equal(wordsAt([turn, move, fade], 5), [{ from: 10, to: 12 }, { from: 60, to: 62 }]);
+  equal(wordsAt([turn, move, fade], 12), [{ from: 20, to: 22 }, { from: 40, to: 42 }, { from: 60, to: 62 }]);
+}
