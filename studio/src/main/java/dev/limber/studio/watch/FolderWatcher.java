@@ -50,10 +50,7 @@ public final class FolderWatcher implements AutoCloseable {
   private void run() {
     try {
       while (!Thread.currentThread().isInterrupted()) {
-        Set<String> touched = events.await(poll, folder.root());
-        if (touched != null || hub.isHeard()) {
-          lookAgain(touched == null ? Set.of() : touched);
-        }
+        waitAndLook();
       }
     } catch (InterruptedException e) {
       // Closed.
@@ -61,12 +58,16 @@ public final class FolderWatcher implements AutoCloseable {
   }
 
   /** Whatever a look stumbles over, the next one follows. */
-  private void lookAgain(Set<String> touched) {
+  private void waitAndLook() throws InterruptedException {
     try {
-      look(touched);
-    } catch (RuntimeException e) {
+      Set<String> touched = events.await(poll, folder.root());
+      if (touched != null || hub.isHeard()) {
+        look(touched == null ? Set.of() : touched);
+      }
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       LOG.log(System.Logger.Level.WARNING, "the folder could not be looked at", e);
       hub.resync();
+      Thread.sleep(poll.toMillis()); // it may happen again at once
     }
   }
 

@@ -4,11 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -17,6 +19,8 @@ import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +87,55 @@ class OpenFolderTest {
   void aLinkOnTheWayIsNotFollowed() throws IOException {
     exchange();
     assertThrows(IOException.class, () -> OpenFolder.open(root, birds));
+  }
+
+  /** The way in which it was found: a folder and a link that change places all the time. */
+  @Test
+  void whatIsExchangedAllTheTimeNeverLeadsOutside() throws Exception {
+    Path link = Files.createSymbolicLink(root.resolve("link"), outside);
+    Path aside = root.resolve("aside");
+    FileStore store = new FileStore(Folder.all(root), new KnownVersions(), 100);
+    FilePath robin = FilePath.parse("birds/robin.skel2d");
+    AtomicBoolean done = new AtomicBoolean();
+    Thread exchanging =
+        new Thread(
+            () -> {
+              try {
+                while (!done.get()) {
+                  Files.move(birds, aside);
+                  Files.move(link, birds);
+                  Files.move(birds, link);
+                  Files.move(aside, birds);
+                }
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    exchanging.start();
+    int read = 0;
+    int saved = 0;
+    try {
+      for (int i = 0; i < 3000; i++) {
+        try {
+          Content content = store.read(robin);
+          String text = new String(content.bytes(), UTF_8);
+          assertTrue(text.startsWith("robin"), text);
+          read++;
+          store.save(robin, ("robin" + i).getBytes(UTF_8), content.version());
+          saved++;
+        } catch (RefusedException | ConflictException e) {
+          // Something else is there at the moment.
+        }
+      }
+    } finally {
+      done.set(true);
+      exchanging.join();
+    }
+    assertEquals("secret", Files.readString(outside.resolve("robin.skel2d")));
+    try (Stream<Path> files = Files.list(outside)) {
+      assertEquals(1, files.count());
+    }
+    assertTrue(read > 0 && saved > 0, read + " reads, " + saved + " saves");
   }
 
   @Test

@@ -22,11 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 class FolderWatcherTest {
   @TempDir Path root;
 
-  /** Events that a test gives, to a watcher that stumbles over the second look. */
+  /**
+   * Events that a test gives, to a watcher that stumbles over the second look and the third wait.
+   */
   private static final class Stumbling implements WatchEvents {
     final BlockingQueue<Set<String>> given = new LinkedBlockingQueue<>();
     final BlockingQueue<Integer> looks = new LinkedBlockingQueue<>();
     private int count;
+    private int waits;
 
     @Override
     public void watch(Collection<Path> folders) {
@@ -38,7 +41,11 @@ class FolderWatcherTest {
 
     @Override
     public Set<String> await(Duration longest, Path folder) throws InterruptedException {
-      return given.take();
+      Set<String> touched = given.take();
+      if (++waits == 3) {
+        throw new StackOverflowError("a link in a circle");
+      }
+      return touched;
     }
 
     @Override
@@ -59,11 +66,14 @@ class FolderWatcherTest {
                 new FileStore(folder, known, 100),
                 hub,
                 events,
-                Duration.ofSeconds(1))) {
+                Duration.ofMillis(1))) {
       EventStream page = hub.open("", "{}");
-      for (int look = 1; look <= 3; look++) {
+      for (int look = 1; look <= 4; look++) {
         assertEquals(look, events.looks.poll(60, TimeUnit.SECONDS));
         events.given.add(Set.of("a"));
+        if (look == 3) {
+          events.given.add(Set.of("b")); // the wait for the first one fails
+        }
       }
       // Heard until the page is told to list the folder again.
       StringBuilder heard = new StringBuilder();
