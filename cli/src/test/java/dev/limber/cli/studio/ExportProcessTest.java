@@ -141,7 +141,7 @@ class ExportProcessTest {
     ProcessHandle[] export = new ProcessHandle[1];
     StudioRun.limber(
         studio -> {
-          threads.submit(() -> studio.export(endless("gif"), "mine"));
+          Future<?> unused = threads.submit(() -> studio.export(endless("gif"), "mine"));
           export[0] = exportOf(ProcessHandle.current());
           awaitFilm(ProcessHandle.current(), TEMPORARY);
         },
@@ -231,7 +231,7 @@ class ExportProcessTest {
 
     /** Starts an export that takes long and waits until its film is being written. */
     ProcessHandle export() throws IOException {
-      threads.submit(() -> StudioRun.export(address, endless("apng"), "mine"));
+      Future<?> unused = threads.submit(() -> StudioRun.export(address, endless("apng"), "mine"));
       ProcessHandle export = exportOf(process.toHandle());
       awaitFilm(process.toHandle(), folder);
       return export;
