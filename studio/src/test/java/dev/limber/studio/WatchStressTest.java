@@ -47,7 +47,7 @@ class WatchStressTest {
   @TempDir Path root;
 
   /** A page that keeps a list of files and versions by what it hears. */
-  private final class Page implements AutoCloseable {
+  private static final class Page implements AutoCloseable {
     private final Studio studio;
     private final Events events;
     private final Map<String, String> known = new TreeMap<>();
