@@ -226,6 +226,22 @@ class RenderFaultsTest {
   }
 
   @Test
+  void readOnlyFolderIsAFailureThatNamesTheFile() throws Exception {
+    Path closed = Files.createDirectories(folder.resolve("closed"));
+    Path file = Files.writeString(closed.resolve("hop.gif"), "old");
+    assumeTrue(closed.toFile().setWritable(false) && !Files.isWritable(closed), "SKIPPED: root");
+    try {
+      Command run = Command.limber("render", HELLO, "-o", file, "--size", 16, "--force");
+      assertEquals(3, run.code(), run.err());
+      assertTrue(run.err().contains("cannot write " + file + ": permission denied"), run.err());
+      assertEquals("old", Files.readString(file));
+      assertEquals(List.of("hop.gif"), names(closed));
+    } finally {
+      assertTrue(closed.toFile().setWritable(true));
+    }
+  }
+
+  @Test
   void folderThatVanishesIsAFailureAndNoMore() throws Exception {
     Path inner = Files.createDirectories(folder.resolve("in"));
     try (OutputFiles files = new OutputFiles(true, Set.of())) {
