@@ -19,7 +19,7 @@ public record StudioSettings(
     return new StudioSettings(page, Project.gallery(), Project.gallery().port(), "", Exporter.NONE);
   }
 
-  /** Returns these with a project and its port. */
+  /** Returns these with a project and its port; another port has to be given after it. */
   public StudioSettings withProject(Project other) {
     return new StudioSettings(page, other, other.port(), version, exporter);
   }
