@@ -1,28 +1,34 @@
 package dev.limber.cli.studio;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.cli.Limber;
 import dev.limber.cli.Program;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.Paint;
+import dev.limber.studio.StudioServer;
 import dev.limber.studio.export.ExportFormat;
 import dev.limber.studio.export.ExportRequest;
 import dev.limber.studio.export.ExportSource;
 import dev.limber.studio.http.Deadline;
+import dev.limber.studio.page.PageSource;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.net.URI;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -199,6 +205,33 @@ class ExportProcessTest {
         "../samples");
   }
 
+  /** The command as it is, but for its page, which is not in every build. */
+  static final class StudioProgram {
+    private StudioProgram() {}
+
+    public static void main(String[] args) {
+      StudioHost host =
+          new StudioHost() {
+            @Override
+            public PageSource page() {
+              return name -> new ByteArrayInputStream("<p>a page".getBytes(UTF_8));
+            }
+
+            @Override
+            public boolean open(URI address) {
+              return true;
+            }
+
+            @Override
+            public void stay(StudioServer server) throws InterruptedException {
+              new CountDownLatch(1).await();
+            }
+          };
+      PrintWriter out = new PrintWriter(System.out, true, UTF_8);
+      System.exit(Limber.run(Environment.ofProcess(), host, out, out, args));
+    }
+  }
+
   /** A studio in a process of its own, with a temporary folder of its own. */
   private final class Server implements AutoCloseable {
     private final Process process;
@@ -211,7 +244,7 @@ class ExportProcessTest {
                   "-Djava.io.tmpdir=" + folder,
                   "-cp",
                   System.getProperty("java.class.path"),
-                  "dev.limber.cli.Limber",
+                  StudioProgram.class.getName(),
                   "studio",
                   "--no-open",
                   "--port=0",
@@ -271,6 +304,6 @@ class ExportProcessTest {
   }
 
   private static String text(HttpResponse<byte[]> answer) {
-    return new String(answer.body(), StandardCharsets.UTF_8);
+    return new String(answer.body(), UTF_8);
   }
 }

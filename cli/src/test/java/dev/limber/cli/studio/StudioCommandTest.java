@@ -280,9 +280,9 @@ class StudioCommandTest {
           assertRefused(studio, "\"animations\":[\"trott\"]", "no animation");
           assertRefused(studio, "\"animations\":[\"--force\"]", "no animation");
           assertRefused(studio, "\"background\":\"reddish\"", "not a colour: reddish");
-          assertRefused(studio, "\"fit\":\"\"", "no way to fit");
-          assertRefused(studio, "\"scale\":1000", "larger than 4096 pixels");
-          assertRefused(studio, "\"fps\":120,\"speed\":0.001", "more than the 3600");
+          assertRefused(studio, "\"fit\":\"\"", "--fit takes clip, all or setup");
+          assertRefused(studio, "\"scale\":1000", "exceed 4096 pixels");
+          assertRefused(studio, "\"fps\":120,\"speed\":0.001", "exceed the limit of 3600");
         },
         "studio",
         "--port=0",
