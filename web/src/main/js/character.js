@@ -145,10 +145,10 @@ export class Character {
     if (picture.close()) this.#limber.release(picture);
   }
 
-  /** @param {string} entry @param {string} code @param {string} message */
-  #warn(entry, code, message) {
-    const text = `${this.name ? this.name + ':' : ''}${entry}: warning: ${message} [${code}]`;
-    this.diagnostics.push({ severity: 'warning', code, file: this.name, entry, message, hint: '', text });
+  /** @param {string} path @param {string} code @param {string} message */
+  #warn(path, code, message) {
+    const text = `${this.name ? this.name + ':' : ''}${path}: warning: ${message} [${code}]`;
+    this.diagnostics.push({ severity: 'warning', code, file: this.name, path, message, hint: '', text });
   }
 
   /**

@@ -232,8 +232,8 @@ export class Preview {
  * @param {Character['diagnostics']} lost @param {string} text @returns {Problem[]}
  */
 export function imageProblems(lost, text) {
-  return lost.map(({ entry, code, message }) => {
-    const from = Math.max(0, text.indexOf(`"${entry}"`));
-    return { from, to: Math.min(text.length, from + (entry ?? '').length + 2), severity: 'warning', code, message, hint: 'put it beside the source', fixes: [] };
+  return lost.map(({ path = '', code, message }) => {
+    const from = Math.max(0, text.indexOf(`"${path}"`));
+    return { from, to: Math.min(text.length, from + path.length + 2), severity: 'warning', code, message, hint: 'put it beside the source', fixes: [] };
   });
 }
