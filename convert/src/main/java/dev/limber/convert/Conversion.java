@@ -1,6 +1,7 @@
 package dev.limber.convert;
 
 import dev.limber.character.CharacterFormat;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,4 +22,10 @@ public record Conversion(
     boolean choosesOne,
     @Nullable Double scale,
     @Nullable String version,
-    Converter converter) {}
+    Converter converter) {
+
+  /** Returns what it does unless told otherwise. */
+  public ConvertOptions defaults() {
+    return new ConvertOptions(null, List.of(), scale == null ? 1 : scale, version);
+  }
+}

@@ -90,7 +90,7 @@ class ConversionsFuzzTest {
       return new byte[0];
     }
     Conversion conversion = Conversions.find(format, name);
-    ConvertOptions options = new ConvertOptions(null, List.of(), conversion.scale(), null);
+    ConvertOptions options = conversion.defaults();
     try {
       byte[] file = conversion.converter().convert(source, options).bytes();
       assertTrue(file.length > 0);

@@ -152,9 +152,11 @@ public final class ConvertCommand extends ConvertingCommand {
     } catch (IllegalArgumentException e) {
       throw usage(String.valueOf(e.getMessage()));
     }
-    Double usual = conversion.scale();
-    double pixels = scale != null ? scale : usual != null ? usual : 1;
+    ConvertOptions defaults = conversion.defaults();
     return new ConvertOptions(
-        chosen, found, pixels, version == null ? conversion.version() : version);
+        chosen,
+        found,
+        scale == null ? defaults.scale() : scale,
+        version == null ? defaults.version() : version);
   }
 }
