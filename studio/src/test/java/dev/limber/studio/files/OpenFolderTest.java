@@ -18,6 +18,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.StandardOpenOption;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
@@ -97,6 +98,7 @@ class OpenFolderTest {
     FileStore store = new FileStore(Folder.all(root), new KnownVersions(), 100);
     FilePath robin = FilePath.parse("birds/robin.skel2d");
     AtomicBoolean done = new AtomicBoolean();
+    Random random = new Random(1);
     Thread exchanging =
         new Thread(
             () -> {
@@ -106,6 +108,10 @@ class OpenFolderTest {
                   Files.move(link, birds);
                   Files.move(birds, link);
                   Files.move(aside, birds);
+                  // Long enough for a save to succeed now and then.
+                  for (int i = random.nextInt(20_000); i > 0; i--) {
+                    Thread.onSpinWait();
+                  }
                 }
               } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -115,7 +121,7 @@ class OpenFolderTest {
     int read = 0;
     int saved = 0;
     try {
-      for (int i = 0; i < 3000; i++) {
+      for (int i = 0; i < 3000 || saved == 0 && i < 1_000_000; i++) {
         try {
           Content content = store.read(robin);
           String text = new String(content.bytes(), UTF_8);
