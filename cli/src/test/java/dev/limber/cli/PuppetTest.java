@@ -145,7 +145,7 @@ class PuppetTest {
   }
 
   @Test
-  void looksChangeWhatIsDrawn() throws IOException {
+  void skinsChangeWhatIsDrawn() throws IOException {
     Puppet skeleton = puppet("skel2d");
     String plain = drawn(skeleton);
     assertTrue(plain.contains("triangles face.png"), plain);
@@ -154,8 +154,10 @@ class PuppetTest {
     assertNotEquals(plain, drawn(skeleton));
     skeleton.skins(List.of());
     assertEquals(plain, drawn(skeleton));
-    assertThrows(
-        IllegalArgumentException.class, () -> skeleton.skins(List.of("winter", "default")));
+    skeleton.skins(List.of("winter", "default"));
+    assertNotEquals(plain, drawn(skeleton));
+    assertThrows(IllegalArgumentException.class, () -> skeleton.skins(List.of("summer")));
+    skeleton.skins(List.of());
     skeleton.images(name -> null);
     assertTrue(!drawn(skeleton).contains("triangles"));
 
