@@ -45,6 +45,21 @@ class EquipmentTest {
       		@hat[crown] :circle d6 f#FF0
       """;
 
+  /** Two bones of one name, each with a picture. */
+  private static final String TWINS =
+      """
+      {"version":"0.7.0",
+       "bones":[
+        {"id":0,"name":"Hand","parent_id":-1,"visuals_id":0},
+        {"id":1,"name":"Hand","parent_id":-1,"visuals_id":1}],
+       "visuals":[
+        {"tex":"hand","zindex":0,"init_zindex":0},
+        {"tex":"hand","zindex":1,"init_zindex":1}],
+       "atlases":[{"filename":"atlas0.png","size":{"x":8,"y":8}}],
+       "styles":[{"id":0,"name":"Default","textures":[
+        {"name":"hand","offset":{"x":0,"y":0},"size":{"x":8,"y":8},"atlas_idx":0}]}]}
+      """;
+
   private static final Image SWORD = new ImageStub("sword", 8, 4);
 
   private static Puppet doll() {
@@ -350,6 +365,44 @@ class EquipmentTest {
     doll.attach("head", Drawable.puppet(doll));
     String message = assertThrows(IllegalStateException.class, () -> drawn(doll)).getMessage();
     assertTrue(message.contains("attached to itself"), message);
+  }
+
+  @Test
+  void aThingThatFailsDoesNotSpoilTheNextFrame() {
+    Puppet doll = doll();
+    int alone = drawn(doll).size();
+    Attached broken =
+        doll.attach(
+            "head",
+            canvas -> {
+              throw new UnsupportedOperationException("not today");
+            });
+    assertThrows(UnsupportedOperationException.class, () -> drawn(doll));
+    broken.remove();
+    assertEquals(alone, drawn(doll).size());
+  }
+
+  @Test
+  void whatWasTakenOffByClearingCanBeRemovedAgain() {
+    Puppet doll = doll();
+    Attached sword = doll.attach("head", Drawable.image(SWORD));
+    doll.equipment().clear();
+    sword.remove();
+    Attached other = doll.attach("head", Drawable.image(SWORD)).name("other");
+    sword.remove();
+    assertTrue(parts(doll).contains(other.name()));
+  }
+
+  @Test
+  void aThingGoesToItsPartEvenIfAnotherHasTheSameName() {
+    Puppet twins = Characters.armature(TWINS);
+    twins.images(ImageStub.SOURCE);
+    twins.construct();
+    Attached sword = twins.equipment().part(1).attach(Drawable.image(SWORD));
+    List<Integer> order = new ArrayList<>();
+    drawn(twins).forEach(item -> order.add(item.part()));
+    assertEquals(List.of(0, 1, sword.index()), order);
+    assertEquals(1, sword.bone().index());
   }
 
   @Test

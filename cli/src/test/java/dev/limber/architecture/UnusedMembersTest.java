@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -108,8 +107,7 @@ class UnusedMembersTest {
   private static boolean isPrivateOrMade(JavaMember member) {
     return member.getModifiers().contains(JavaModifier.PRIVATE)
         || member.getModifiers().contains(JavaModifier.SYNTHETIC)
-        || member.getModifiers().contains(JavaModifier.BRIDGE)
-        || member instanceof JavaConstructor;
+        || member.getModifiers().contains(JavaModifier.BRIDGE);
   }
 
   private static boolean overrides(JavaMethod method) {

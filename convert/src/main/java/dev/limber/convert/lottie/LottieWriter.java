@@ -1,6 +1,6 @@
 package dev.limber.convert.lottie;
 
-import dev.limber.convert.EasingHandles;
+import dev.limber.convert.easing.EasingHandles;
 import dev.limber.core.canvas.LineCap;
 import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.canvas.Stroke;

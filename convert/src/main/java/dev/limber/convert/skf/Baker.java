@@ -12,7 +12,6 @@ import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skelform.data.Armature;
-import dev.limber.skelform.data.DefaultStyles;
 import dev.limber.skelform.data.Element;
 import dev.limber.skelform.data.ImageFormat;
 import dev.limber.skelform.data.Style;
@@ -251,7 +250,7 @@ final class Baker {
     for (int i = 0; i < pictures.size(); i++) {
       List<Texture> textures = new ArrayList<>();
       pictures.get(i).forEach((name, picture) -> textures.add(atlases.texture(name, picture)));
-      String name = i == 0 ? DefaultStyles.NAME : skeleton.skins().get(i).name();
+      String name = i == 0 ? Style.DEFAULT_NAME : skeleton.skins().get(i).name();
       styles.add(new Style(i, name, textures, i == 0));
     }
     return styles;

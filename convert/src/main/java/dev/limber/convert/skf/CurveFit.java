@@ -1,6 +1,6 @@
 package dev.limber.convert.skf;
 
-import dev.limber.convert.EasingHandles;
+import dev.limber.convert.easing.EasingHandles;
 import dev.limber.skelform.animate.Interpolation;
 import dev.limber.skelform.data.Easing;
 import java.util.ArrayDeque;

@@ -1,6 +1,7 @@
 package dev.limber.core.puppet;
 
 import dev.limber.core.canvas.View;
+import dev.limber.core.math.Trig;
 import java.util.Objects;
 
 /**
@@ -67,7 +68,11 @@ public final class Attached {
 
   /** Draws it right after a part, so in front of it; see {@link #before}. */
   public Attached after(String partName) {
-    part = equipment.part(partName).index();
+    return after(equipment.part(partName));
+  }
+
+  Attached after(PartHandle drawnPart) {
+    part = drawnPart.index();
     before = false;
     return this;
   }
@@ -91,8 +96,8 @@ public final class Attached {
 
   /** Sets how it is turned on the bone, in radians counter-clockwise, and its size. */
   public Attached turned(double radians, double scale) {
-    double cos = Math.cos(radians) * scale;
-    double sin = Math.sin(radians) * scale;
+    double cos = Trig.cos(radians) * scale;
+    double sin = Trig.sin(radians) * scale;
     return placed(cos, sin, -sin, cos, placement.e(), placement.f());
   }
 

@@ -87,7 +87,7 @@ public final class Equipment implements EquippedParts {
 
   void remove(Attached attached) {
     int at = attached.index() - parts.length;
-    if (things.get(at) == attached) {
+    if (at < things.size() && things.get(at) == attached) {
       things.set(at, null);
     }
   }

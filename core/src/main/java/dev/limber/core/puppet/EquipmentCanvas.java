@@ -25,6 +25,9 @@ final class EquipmentCanvas implements Canvas {
   private int part = NONE;
   private @Nullable PartHandle change;
 
+  /** Whether a thing is drawing, which must not draw the puppet that carries it. */
+  private boolean inThing;
+
   /** Whether the image of the current part was drawn: once for a shape of fill and line. */
   private boolean shown;
 
@@ -33,10 +36,8 @@ final class EquipmentCanvas implements Canvas {
   }
 
   Canvas onto(Canvas canvas) {
-    if (target != null) {
-      target = null;
-      throw new IllegalStateException(
-          "a puppet is attached to itself, or drawing it failed before");
+    if (inThing) {
+      throw new IllegalStateException("a puppet is attached to itself");
     }
     target = canvas;
     part = NONE;
@@ -74,8 +75,13 @@ final class EquipmentCanvas implements Canvas {
           && equipment.host().isBoneVisible(thing.bone().index())) {
         target().part(thing.index());
         things.onto(target());
-        thing.draw(things);
-        things.onto(null);
+        inThing = true;
+        try {
+          thing.draw(things);
+        } finally {
+          inThing = false;
+          things.onto(null);
+        }
       }
     }
   }

@@ -95,7 +95,7 @@ public final class PartHandle {
   /** Hangs something of your own on the part's bone, drawn right after the part. */
   public Attached attach(Drawable thing) {
     int bone = equipment.puppet().partBone(index);
-    return equipment.attach(equipment.puppet().bone(bone), thing).after(name());
+    return equipment.attach(equipment.puppet().bone(bone), thing).after(this);
   }
 
   boolean isHidden() {

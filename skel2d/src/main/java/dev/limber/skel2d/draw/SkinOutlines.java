@@ -40,16 +40,16 @@ public final class SkinOutlines {
   /**
    * Stacks skins: of each attachment the first that a skin has counts. The default skin has all.
    *
-   * @param worn the skins, those that win first; the default skin again at the end
+   * @param stack the skins, those that win first; the default skin again at the end
    */
-  public SkinOutlines(Skeleton skeleton, List<SkinOutlines> worn) {
-    SkinOutlines base = worn.get(worn.size() - 1);
+  public SkinOutlines(Skeleton skeleton, List<SkinOutlines> stack) {
+    SkinOutlines base = stack.get(stack.size() - 1);
     outlines = base.outlines.clone();
     List<Attachment> attachments = new ArrayList<>(base.skin.attachments());
     TreeSet<Integer> own = new TreeSet<>();
     StringBuilder name = new StringBuilder();
     boolean open = true;
-    for (SkinOutlines one : worn.subList(0, worn.size() - 1)) {
+    for (SkinOutlines one : stack.subList(0, stack.size() - 1)) {
       name.append(name.length() == 0 ? "" : " + ").append(one.skin.name());
       open &= one != base;
       for (int i : one.skin.overrides()) {

@@ -42,7 +42,7 @@ public final class SkeletonPose implements Puppet {
   private final Handles<PosedSlot> slots;
   private final ShapePainter painter = new ShapePainter();
   private @Nullable ShapeList shapes;
-  private SkinOutlines worn;
+  private SkinOutlines shown;
   private List<String> skinNames;
   private @Nullable Equipment equipment;
 
@@ -68,7 +68,7 @@ public final class SkeletonPose implements Puppet {
     this.internals =
         new SkeletonInternals(local, world, compiled.rig, compiled.setup, compiled::animation);
     Skeleton skeleton = compiled.skeleton;
-    this.worn = compiled.outlines(skeleton.defaultSkin());
+    this.shown = compiled.outlines(skeleton.defaultSkin());
     this.skinNames = List.of(skeleton.defaultSkin().name());
     this.bones =
         new Handles<>("bone", "skeleton", skeleton.bones().size(), i -> new PosedBone(this, i));
@@ -111,7 +111,7 @@ public final class SkeletonPose implements Puppet {
     }
     List<SkinOutlines> stack = new ArrayList<>(Lists.map(newSkins, compiled::outlines));
     stack.add(compiled.outlines(skeleton().defaultSkin()));
-    worn = new SkinOutlines(skeleton(), stack);
+    shown = new SkinOutlines(skeleton(), stack);
     skinNames = Lists.map(newSkins, Skin::name);
   }
 
@@ -122,7 +122,7 @@ public final class SkeletonPose implements Puppet {
 
   /** Returns the skin that {@link #draw} shows: with several, one that joins their attachments. */
   public Skin skin() {
-    return worn.skin();
+    return shown.skin();
   }
 
   /**
@@ -131,7 +131,7 @@ public final class SkeletonPose implements Puppet {
    * @throws IllegalArgumentException if the skin belongs to another skeleton
    */
   public void skin(Skin newSkin) {
-    worn = compiled.outlines(newSkin);
+    shown = compiled.outlines(newSkin);
     skinNames = List.of(newSkin.name());
   }
 
@@ -255,7 +255,7 @@ public final class SkeletonPose implements Puppet {
    */
   @SuppressWarnings("ReferenceEquality") // Skins are told apart as objects.
   public ShapeList shapes(Skin skin) {
-    return shapes(skin == worn.skin() ? worn : compiled.outlines(skin));
+    return shapes(skin == shown.skin() ? shown : compiled.outlines(skin));
   }
 
   private ShapeList shapes(SkinOutlines outlines) {
@@ -271,7 +271,7 @@ public final class SkeletonPose implements Puppet {
   @Override
   public void draw(Canvas canvas) {
     EquippedParts carried = equipped;
-    painter.draw(shapes(worn), images, carried == null ? canvas : carried.over(canvas));
+    painter.draw(shapes(shown), images, carried == null ? canvas : carried.over(canvas));
     if (carried != null) {
       carried.finish();
     }

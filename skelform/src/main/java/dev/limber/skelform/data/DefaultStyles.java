@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The styles that a character is drawn with until somebody chooses others. */
-public final class DefaultStyles {
-  /** What the editor calls the plain style, which comes behind the outfits. */
-  public static final String NAME = "Default";
-
+final class DefaultStyles {
   private DefaultStyles() {}
 
   static List<Style> of(List<Style> styles) {
@@ -25,7 +22,7 @@ public final class DefaultStyles {
 
   private static Style plain(List<Style> styles) {
     for (Style style : styles) {
-      if (style.name().equals(NAME)) {
+      if (style.name().equals(Style.DEFAULT_NAME)) {
         return style;
       }
     }

@@ -12,6 +12,9 @@ import java.util.List;
  * @param active whether the author left it active; see {@link Armature#defaultStyles}
  */
 public record Style(int id, String name, List<Texture> textures, boolean active) {
+  /** What the editor calls the plain style, which comes behind the outfits. */
+  public static final String DEFAULT_NAME = "Default";
+
   /** Keeps an unmodifiable copy. */
   public Style {
     textures = List.copyOf(textures);

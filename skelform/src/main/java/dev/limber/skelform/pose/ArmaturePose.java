@@ -380,22 +380,23 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public void draw(Canvas canvas) {
-    EquippedParts worn = equipped;
-    painter.draw(sprites(styles), armature(), images, worn == null ? canvas : worn.over(canvas));
-    if (worn != null) {
-      worn.finish();
+    EquippedParts carried = equipped;
+    painter.draw(
+        sprites(styles), armature(), images, carried == null ? canvas : carried.over(canvas));
+    if (carried != null) {
+      carried.finish();
     }
   }
 
   @Override
   public Equipment equipment() {
-    Equipment worn = equipment;
-    if (worn == null) {
-      worn = new Equipment(this, new Host());
-      equipment = worn;
-      equipped = worn;
+    Equipment carried = equipment;
+    if (carried == null) {
+      carried = new Equipment(this, new Host());
+      equipment = carried;
+      equipped = carried;
     }
-    return worn;
+    return carried;
   }
 
   /** What equipment can do with an armature. */
@@ -436,17 +437,19 @@ public final class ArmaturePose implements Puppet {
   /** Returns the name of the bone that a visual sits on. */
   @Override
   public String partName(int part) {
-    EquippedParts worn = equipped;
-    if (worn != null && part >= partCount()) {
-      return worn.partName(part);
+    EquippedParts carried = equipped;
+    if (carried != null && part >= partCount()) {
+      return carried.partName(part);
     }
     return armature().bones().get(partBone(part)).name();
   }
 
   @Override
   public int partBone(int part) {
-    EquippedParts worn = equipped;
-    return worn != null && part >= partCount() ? worn.partBone(part) : visual(part).visual().bone();
+    EquippedParts carried = equipped;
+    return carried != null && part >= partCount()
+        ? carried.partBone(part)
+        : visual(part).visual().bone();
   }
 
   /**

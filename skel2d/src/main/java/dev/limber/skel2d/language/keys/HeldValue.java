@@ -46,10 +46,12 @@ final class HeldValue {
 
   private static double number(Word property, PlayedKey from, PlayedKey to, double way) {
     double by = to.value() - from.value();
-    if (property.unit().equals("degrees")) {
-      by -= FULL_TURN * Math.rint(by / FULL_TURN);
-    }
-    return from.value() + way * by;
+    return from.value() + way * (property.unit().equals("degrees") ? shortTurn(by) : by);
+  }
+
+  /** Returns the shortest turn, in degrees, that looks the same. */
+  static double shortTurn(double degrees) {
+    return degrees - FULL_TURN * Math.rint(degrees / FULL_TURN);
   }
 
   private static String neutral(Word property, KeyPlace place) {

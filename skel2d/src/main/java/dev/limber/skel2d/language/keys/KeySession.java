@@ -30,8 +30,6 @@ final class KeySession {
   /** What is nearer is the same when it is written. */
   private static final double SAME_VALUE = 1e-4;
 
-  private static final double FULL_TURN = 360;
-
   final Skel2d.Result result;
   final NameIndex bones;
   final NameIndex slots;
@@ -149,8 +147,7 @@ final class KeySession {
     }
     String held = HeldValue.at(text, place);
     double by = value - Lexemes.number(held, 0, held.length());
-    double turns = place.letter() == 'r' ? FULL_TURN * Math.rint(by / FULL_TURN) : 0;
-    return Math.abs(by - turns) < SAME_VALUE;
+    return Math.abs(place.letter() == 'r' ? HeldValue.shortTurn(by) : by) < SAME_VALUE;
   }
 
   private void scaled(KeyPlace place, double value, double setup) throws RefusedException {
@@ -175,7 +172,7 @@ final class KeySession {
         near = key.value();
       }
     }
-    moved(place, value + FULL_TURN * Math.rint((near - value) / FULL_TURN));
+    moved(place, near - HeldValue.shortTurn(near - value));
   }
 
   void remove(KeyPlace place) throws RefusedException {

@@ -1,4 +1,4 @@
-package dev.limber.convert;
+package dev.limber.convert.easing;
 
 import dev.limber.skel2d.data.Easing;
 import org.jspecify.annotations.Nullable;

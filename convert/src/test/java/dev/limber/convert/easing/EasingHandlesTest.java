@@ -1,4 +1,4 @@
-package dev.limber.convert;
+package dev.limber.convert.easing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
