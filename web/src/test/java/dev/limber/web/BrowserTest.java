@@ -60,10 +60,13 @@ abstract class BrowserTest {
                   new BrowserType.LaunchOptions()
                       .setExecutablePath(CHROMIUM)
                       .setArgs(
+                          // WebGL in software. Putting the page itself together on that same
+                          // software card would make each frame five times as slow.
                           List.of(
                               "--no-sandbox",
                               "--use-angle=swiftshader",
-                              "--enable-unsafe-swiftshader")));
+                              "--enable-unsafe-swiftshader",
+                              "--disable-gpu-compositing")));
       server = new PageServer();
       Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
     }

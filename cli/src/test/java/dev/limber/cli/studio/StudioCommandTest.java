@@ -16,6 +16,7 @@ import dev.limber.core.json.JsonWriter;
 import dev.limber.studio.Project;
 import dev.limber.studio.StudioServer;
 import dev.limber.studio.page.PageSource;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -312,17 +314,20 @@ class StudioCommandTest {
 
   @Test
   void imagesOfTextWithoutAFolderAreNotLookedForAnywhere() throws Exception {
-    // The test's own folder has files; none of them may get into a picture.
+    // Found from the working directory, this picture would get in.
+    Path there = Files.createTempFile(Path.of("target"), "picture", ".png");
+    ImageIO.write(new BufferedImage(4, 4, BufferedImage.TYPE_INT_ARGB), "png", there.toFile());
+    String source = "skeleton\\n\\tarm\\n\\t\\t@a :sprite \\\"target/%s\\\"\\n";
+    String json = "{\"format\":\"svg\",\"text\":\"" + source.formatted(there.getFileName()) + "\"}";
     StudioRun.limber(
         studio -> {
-          String json =
-              "{\"format\":\"svg\",\"text\":\"skeleton\\n\\tarm\\n\\t\\t@a \\\"../docs/pictures/x.png\\\"\\n\"}";
-          var answer = studio.export(json);
-          String text = new String(answer.body(), StandardCharsets.UTF_8);
-          assertFalse(text.contains("<image"), text);
+          String svg = new String(studio.export(json).body(), StandardCharsets.UTF_8);
+          assertTrue(svg.contains("<svg"), svg);
+          assertFalse(svg.contains("<image"), svg);
         },
         "studio",
         "--port=0");
+    Files.delete(there);
   }
 
   @Test
