@@ -1,6 +1,6 @@
 /** The attributes of `<limber-player>`, and the properties that stand for them. */
 const BOOLEANS = ['autoplay', 'loop', 'controls', 'bones', 'reverse'];
-const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster'];
+const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster', 'label'];
 const NUMBERS = { speed: 1, fade: 0.15, padding: 8 };
 
 export function attributeNames() {

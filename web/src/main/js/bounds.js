@@ -4,22 +4,35 @@
 /** Frames a second at which a character is measured. */
 const MEASURING_RATE = 12;
 
+/** @type {WeakMap<Character, Map<string, Rectangle | null>>} */
+const known = new WeakMap();
+
 /**
- * Returns bounds that hold all animations, so that changing one does not change the size.
- * @param {Character} character
+ * Returns how far a character reaches during an animation, or without one. It is measured once.
+ * @param {Character} character @param {string} animation its name; empty for the setup pose
  */
-export function boundsOfAll(character) {
-  const figure = character.newFigure();
-  let all = character.animations.length > 0 ? null : figure.bounds;
-  for (const { name, fps } of character.animations) {
-    all = joined(all, figure.boundsDuring(name, Math.min(fps || MEASURING_RATE, MEASURING_RATE)));
+export function boundsDuring(character, animation) {
+  const all = known.get(character) ?? new Map();
+  known.set(character, all);
+  let bounds = all.get(animation);
+  if (bounds === undefined) {
+    bounds = measured(character, animation);
+    all.set(animation, bounds);
   }
-  figure.dispose();
-  return all;
+  return bounds;
 }
 
-/** @param {Rectangle | null} one @param {Rectangle | null} other */
-function joined(one, other) {
+/** @param {Character} character @param {string} animation */
+function measured(character, animation) {
+  const figure = character.newFigure();
+  const fps = character.animations.find((one) => one.name === animation)?.fps;
+  const bounds = fps === undefined ? figure.bounds : figure.boundsDuring(animation, Math.min(fps || MEASURING_RATE, MEASURING_RATE));
+  figure.dispose();
+  return bounds;
+}
+
+/** Returns bounds that hold both. @param {Rectangle | null} one @param {Rectangle | null} other */
+export function joined(one, other) {
   if (!one || !other) return one ?? other;
   const left = Math.min(one.left, other.left);
   const bottom = Math.min(one.bottom, other.bottom);

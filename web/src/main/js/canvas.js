@@ -1,3 +1,5 @@
+import { LimberError } from './errors.js';
+
 /** Returns a canvas that is not on the page; works in workers too. @param {number} width @param {number} height */
 export function newCanvas(width, height) {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
@@ -7,7 +9,9 @@ export function newCanvas(width, height) {
   return canvas;
 }
 
-/** Returns the context of a canvas that has no other. @param {HTMLCanvasElement | OffscreenCanvas} canvas */
+/** Returns the 2D context of a canvas, which must have no other. @param {HTMLCanvasElement | OffscreenCanvas} canvas */
 export function context2d(canvas) {
-  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const context = canvas.getContext('2d');
+  if (!context) throw new LimberError('the canvas is used for WebGL already; a stage needs a canvas of its own, or `direct`');
+  return /** @type {CanvasRenderingContext2D} */ (context);
 }

@@ -23,10 +23,7 @@ export class Controls {
       type: 'range', min: '0', max: '1', step: 'any', value: '0', part: 'scrub', 'aria-label': 'Time',
     });
     this.time = make('span', { part: 'time', class: 'time', 'aria-hidden': 'true' });
-    this.animation = select('animation', 'Animation', (value) => {
-      player.animation = value;
-      player.play();
-    });
+    this.animation = select('animation', 'Animation', (value) => player.play(value));
     this.skin = select('skin', 'Skin', (value) => {
       player.skins = value === DEFAULT ? null : [value];
     });

@@ -178,6 +178,11 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     return this;
   }
 
+  /** Whether an animation waits on the lowest track. */
+  get hasQueued() {
+    return this.#player.hasQueued(0);
+  }
+
   /** What is played on a track, or null. */
   current(track = 0) {
     this.#check();

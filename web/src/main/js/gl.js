@@ -22,6 +22,12 @@ const UNIT_STEP = 4;
 /** The canvas grows in steps, because each growth makes its memory anew. */
 const SIZE_STEP = 64;
 
+/** The renderer that last had a canvas. @type {WeakMap<HTMLCanvasElement | OffscreenCanvas, GlRenderer>} */
+const owners = new WeakMap();
+
+/** Canvases whose contexts were given back, and what brings them again. @type {WeakMap<HTMLCanvasElement | OffscreenCanvas, WEBGL_lose_context>} */
+const givenBack = new WeakMap();
+
 /** After so many frames that needed much less the canvas shrinks. */
 const SIZE_FRAMES = 120;
 
@@ -112,6 +118,7 @@ export class GlRenderer {
       this.#create();
       for (const listener of this.#restored) listener();
     };
+    owners.set(canvas, this);
     canvas.addEventListener('webglcontextlost', this.lost);
     canvas.addEventListener('webglcontextrestored', this.found);
     this.#create();
@@ -233,8 +240,23 @@ export class GlRenderer {
       gl.deleteVertexArray(this.#vertexArray);
       gl.deleteProgram(this.#program);
       this.#multisample?.dispose();
+      queueMicrotask(() => this.#giveBack(gl));
     }
     this.#forget();
+  }
+
+  /**
+   * Gives up the context, of which a page has about 16, unless another stage has the canvas by now.
+   * @param {WebGL2RenderingContext} gl
+   */
+  #giveBack(gl) {
+    if (owners.get(this.#canvas) !== this) return;
+    const loss = gl.getExtension('WEBGL_lose_context');
+    if (!loss) return;
+    // Else the next stage could not have it back.
+    this.#canvas.addEventListener('webglcontextlost', (event) => event.preventDefault(), { once: true });
+    givenBack.set(this.#canvas, loss);
+    loss.loseContext();
   }
 
   /** Frames lie at the top left, and WebGL counts from below. */
@@ -365,6 +387,8 @@ export class GlRenderer {
     }));
     this.#gl = gl;
     this.#missing = gl === null;
+    givenBack.get(this.#canvas)?.restoreContext();
+    givenBack.delete(this.#canvas);
     if (!gl || gl.isContextLost()) return;
     this.#multisample = new Multisample(gl);
     this.#textures = new Textures(gl);

@@ -168,6 +168,8 @@ export class Figure extends EventTarget {
   /** Plays an animation when the one before is over. */
   queue(animation: string | number, options?: PlayOptions & { delay?: number }): Playback;
   stop(options?: { fade?: number; track?: number }): this;
+  /** Whether an animation waits on the lowest track. */
+  readonly hasQueued: boolean;
   current(track?: number): Playback | null;
   update(seconds: number): this;
   pause(): this;
@@ -274,9 +276,13 @@ export interface LimberPlayerElement extends HTMLElement {
   background: string;
   fit: '' | 'contain' | 'cover' | 'none';
   poster: string;
+  /** What there is to see, for those who hear it; the file's name if left out. */
+  label: string;
   readonly character: Character | null;
   readonly figure: Figure | null;
+  /** What is wrong with the source, an attribute or the last frame; null if nothing is. */
   readonly error: LimberError | null;
+  /** Fulfilled when what `src` or `open` said is shown. Far from what can be seen, `src` waits. */
   readonly ready: Promise<void>;
   readonly paused: boolean;
   readonly duration: number;
@@ -284,9 +290,20 @@ export interface LimberPlayerElement extends HTMLElement {
   /** Styles in order, or a skin; null for those of a new figure. */
   set skins(names: string | readonly string[] | null);
   currentTime: number;
+  /** Where the model's origin is on the canvas, in CSS pixels, and how large a unit of it is; null if nothing is shown. */
+  readonly view: { x: number; y: number; scale: number } | null;
+  /** The point of the model at a place of the window, such as a pointer's. */
+  toModel(clientX: number, clientY: number): { x: number; y: number } | null;
+  /** The place in the window of a point of the model. */
+  toPage(x: number, y: number): { x: number; y: number } | null;
   open(source: Source | Character, options?: LoadOptions): Promise<void>;
+  /** Calls before there is a character are kept, and done in order when it is there. */
   play(animation?: string | number | null, options?: PlayOptions): void;
+  /** Plays an animation when the one before is over. */
+  queue(animation: string | number, options?: PlayOptions & { delay?: number }): void;
   pause(): void;
+  /** Shows changes of the figure while it is paused. */
+  redraw(): void;
   toggle(): void;
   toggleFullscreen(): Promise<void>;
   dispose(): void;

@@ -27,7 +27,7 @@ export class Playback {
     const { loop, speed, fade, easing, reverse, pingPong, from, release } = options;
     return asking(() => {
       if (loop !== undefined) engine.loop(loop === true ? 0 : loop === false ? 1 : Math.trunc(loop));
-      if (reverse) engine.reverse();
+      if (reverse !== undefined) engine.reverse(reverse);
       if (pingPong) engine.pingPong();
       if (speed !== undefined) engine.setSpeed(speed);
       if (fade !== undefined) engine.fade(fade);

@@ -1,19 +1,23 @@
 import { attributeNames, reflectAttributes } from './attributes.js';
-import { boundsOfAll } from './bounds.js';
+import { boundsDuring, joined } from './bounds.js';
 import { Controls, make } from './controls.js';
 import { LimberError, messageOf } from './errors.js';
+import { SharedCharacters } from './sharedcharacters.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
 /** @import { Character } from './character.js' */
 /** @import { Figure } from './figure.js' */
-/** @import { LimberPlayerElement, LoadOptions, PlayEventType, Rectangle, Source } from './limber.d.ts' */
+/** @import { LimberPlayerElement, LoadOptions, PlayEventType, PlayOptions, Rectangle, Source } from './limber.d.ts' */
 /** @import { Limber } from './runtime.js' */
 /** @import { Stage } from './stage.js' */
 
 /**
  * @typedef {Pick<LimberPlayerElement, 'src' | 'autoplay' | 'loop' | 'controls' | 'bones' | 'reverse' | 'speed' | 'fade'
- *   | 'padding' | 'skin' | 'styles' | 'background' | 'fit' | 'poster'>} Attributes properties that reflect() adds
+ *   | 'padding' | 'skin' | 'styles' | 'background' | 'fit' | 'poster' | 'label'>} Attributes properties that reflect() adds
  */
+
+/** How far from what can be seen a character is loaded, and moves. */
+const NEAR = '200px';
 
 /** @type {PlayEventType[]} */
 const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'mark'];
@@ -25,11 +29,13 @@ const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'ma
  */
 export function playerElement(limber) {
   const ticker = new Ticker();
+  const characters = new SharedCharacters(limber);
 
   class LimberPlayer extends /** @type {new () => HTMLElement & Attributes} */ (HTMLElement) {
     static observedAttributes = attributeNames();
 
     #root;
+    #box = make('div', { class: 'frame' });
     #canvas = make('canvas', { part: 'canvas', role: 'img' });
     #poster = make('img', { class: 'poster', part: 'poster', alt: '', hidden: '' });
     #message = make('div', { class: 'message', part: 'message', role: 'alert', hidden: '' });
@@ -40,35 +46,39 @@ export function playerElement(limber) {
     #character = null;
     /** @type {Figure | null} */
     #figure = null;
-    #owned = true;
+    /** What was opened last, for when the element comes back to the page. @type {[Source | Character, LoadOptions] | null} */
+    #opened = null;
+    /** Calls that need a figure, made before there was one. @type {(() => void)[]} */
+    #asked = [];
+    #release = () => {};
+    #comesNear = () => {};
     /** @type {Rectangle | null} */
     #frame = null;
-    /** @type {LimberError | null} */
-    #error = null;
+    /** What is wrong now, by what it is about: the source, an attribute, a frame. @type {Map<string, LimberError>} */
+    #problems = new Map();
     #paused = true;
-    #visible = true;
+    #visible = false;
     /** @type {AbortController | null} */
     #loading = null;
     #ready = Promise.resolve();
     /** @type {IntersectionObserver | null} */
     #observer = null;
     /** @param {number} seconds */
-    #tick = (seconds) => this.#show(seconds);
+    #tick = (seconds) => this.#frameOrProblem(seconds);
     #hidden = () => this.#schedule();
 
     constructor() {
       super();
-      this.#root = this.attachShadow({ mode: 'open' });
+      this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       this.#root.adoptedStyleSheets = [playerStyle()];
       const picture = make('div', { class: 'picture' });
       picture.append(this.#canvas, this.#poster, this.#message);
       this.#controls = new Controls(this);
       this.#controls.bar.hidden = true;
       this.#controls.update();
-      // A frame of its own, so that pages may set any "display" on the element.
-      const frame = make('div', { class: 'frame' });
-      frame.append(picture, this.#controls.bar);
-      this.#root.append(frame);
+      // A box of its own, so that pages may set any "display" on the element.
+      this.#box.append(picture, this.#controls.bar);
+      this.#root.append(this.#box);
       this.addEventListener('keydown', (event) => this.#key(event));
     }
 
@@ -84,9 +94,9 @@ export function playerElement(limber) {
       return this.#figure;
     }
 
-    /** What went wrong at the last load, or null. */
+    /** What is wrong with the source, an attribute or the last frame; null if nothing is. */
     get error() {
-      return this.#error;
+      return [...this.#problems.values()].at(-1) ?? null;
     }
 
     /** Fulfilled when what `src` says is shown, rejected if it cannot be. */
@@ -108,12 +118,14 @@ export function playerElement(limber) {
       return this.#figure?.current()?.time ?? 0;
     }
     set currentTime(seconds) {
-      const playback = this.#figure?.current();
-      if (!playback) return;
-      // A looping animation starts over at its end, so stop just before it.
-      const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
-      playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
-      this.#show(0);
+      this.#ask((figure) => {
+        const playback = figure.current();
+        if (!playback) return;
+        // A looping animation starts over at its end, so stop just before it.
+        const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
+        playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
+        this.#show(0);
+      });
     }
 
     /** Name of the animation. */
@@ -133,9 +145,37 @@ export function playerElement(limber) {
     }
     /** @param {string | readonly string[] | null} names */
     set skins(names) {
-      if (!this.#figure) return;
-      this.#figure.skins = names ?? this.#figure.character.defaultSkins;
-      this.#show(0);
+      this.#ask((figure) => {
+        figure.skins = names ?? figure.character.defaultSkins;
+        this.#show(0);
+      });
+    }
+
+    /** Where the model's origin is on the canvas, in CSS pixels, and how large a unit of it is; null if nothing is shown. */
+    get view() {
+      return this.#figure && this.#stage ? this.#view(this.#stage) : null;
+    }
+
+    /** Returns the point of the model at a place of the window, such as a pointer's; null if nothing is shown. @param {number} clientX @param {number} clientY */
+    toModel(clientX, clientY) {
+      const { view } = this;
+      if (!view) return null;
+      const { left, top, zoom } = this.#place();
+      return { x: ((clientX - left) / zoom - view.x) / view.scale, y: (view.y - (clientY - top) / zoom) / view.scale };
+    }
+
+    /** Returns the place in the window of a point of the model; null if nothing is shown. @param {number} x @param {number} y */
+    toPage(x, y) {
+      const { view } = this;
+      if (!view) return null;
+      const { left, top, zoom } = this.#place();
+      return { x: left + (view.x + x * view.scale) * zoom, y: top + (view.y - y * view.scale) * zoom };
+    }
+
+    /** Where the canvas is, and by how much the page's styles enlarge it. */
+    #place() {
+      const { left, top, width } = this.#canvas.getBoundingClientRect();
+      return { left, top, zoom: width / this.#canvas.clientWidth || 1 };
     }
 
     // ---------------------------------------------------------------- actions
@@ -145,29 +185,70 @@ export function playerElement(limber) {
      * @param {Source | Character} source
      */
     open(source, options = {}) {
+      return this.#load(source, options, Promise.resolve());
+    }
+
+    /** @param {Source | Character} source @param {LoadOptions} options @param {Promise<void>} when */
+    #load(source, options, when) {
       this.#loading?.abort();
       const loading = new AbortController();
       this.#loading = loading;
-      this.#ready = this.#open(source, { ...options, signal: loading.signal });
+      this.#opened = [source, options];
+      this.#problems.clear();
+      this.#box.ariaBusy = 'true';
+      const { signal } = options;
+      signal?.addEventListener('abort', () => loading.abort(signal.reason), { signal: loading.signal });
+      this.#ready = when.then(() => {
+        signal?.throwIfAborted();
+        return this.#open(source, options, loading.signal);
+      });
       // Who does not wait for it sees the message and the event instead.
       this.#ready.catch(() => {});
       return this.#ready;
     }
 
-    /** Plays on; with a name that animation, with options as Figure.play has them. */
+    /** Loads what `src` says as soon as the element is near what can be seen. */
+    #loadSource() {
+      this.#load(this.src, {}, new Promise((near) => (this.#comesNear = near)));
+      if (this.#visible) this.#comesNear();
+    }
+
+    /** Plays on; with a name that animation, with options as Figure.play has them. @param {string | number | null} animation @param {PlayOptions} options */
     play(animation = null, options = {}) {
-      if (animation !== null) this.#begin(animation, options);
-      if (this.#figure?.current()?.isComplete) this.#begin(this.animation, { fade: 0 });
-      this.#setPaused(false);
+      this.#ask((figure) => {
+        if (animation !== null) this.#begin(animation, options);
+        if (figure.current()?.isComplete) this.#begin(this.animation, { fade: 0 });
+        this.#setPaused(false);
+      });
+    }
+
+    /** Plays an animation when the one before is over. @param {string | number} animation @param {PlayOptions & { delay?: number }} options */
+    queue(animation, options = {}) {
+      this.#ask((figure) => {
+        figure.queue(animation, { loop: this.loop, fade: this.fade, ...options });
+        this.#setPaused(false);
+      });
     }
 
     pause() {
-      this.#setPaused(true);
+      this.#ask(() => this.#setPaused(true));
     }
 
     toggle() {
-      if (this.#paused) this.play();
-      else this.pause();
+      this.#ask(() => (this.#paused ? this.play() : this.pause()));
+    }
+
+    /** Shows changes of the figure while it is paused. */
+    redraw() {
+      this.#show(0);
+    }
+
+    /** Does something with the figure, now or as soon as there is one. @param {(figure: Figure) => void} act */
+    #ask(act) {
+      const figure = this.#figure;
+      if (figure) return act(figure);
+      this.#asked.push(() => this.#figure && act(this.#figure));
+      this.#comesNear();
     }
 
     async toggleFullscreen() {
@@ -177,10 +258,18 @@ export function playerElement(limber) {
 
     /** Frees everything; it can be used again by setting `src`. */
     dispose() {
+      this.#opened = null;
+      this.#asked = [];
+      this.#free();
+    }
+
+    #free() {
       this.#loading?.abort();
       this.#loading = null;
+      this.#box.ariaBusy = null;
       ticker.remove(this.#tick);
       this.#drop();
+      this.#stage?.render(() => {});
       this.#stage?.dispose();
       this.#stage = null;
     }
@@ -188,18 +277,34 @@ export function playerElement(limber) {
     // -------------------------------------------------------------- lifecycle
 
     connectedCallback() {
-      if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
-      if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
-      this.#controls.bar.hidden = !this.controls;
+      this.#showControls();
       if (!this.#observer) {
-        this.#observer = new IntersectionObserver(([entry]) => {
-          this.#visible = entry.isIntersecting;
-          this.#schedule();
-        });
+        this.#observer = new IntersectionObserver(
+          (entries) => {
+            this.#visible = entries[entries.length - 1].isIntersecting;
+            if (this.#visible) this.#comesNear();
+            this.#schedule();
+          },
+          { rootMargin: NEAR },
+        );
         this.#observer.observe(this);
         document.addEventListener('visibilitychange', this.#hidden);
       }
-      if (this.src && !this.#character && !this.#loading) this.open(this.src);
+      if (this.#character || this.#loading) return;
+      if (this.#opened) this.open(...this.#opened);
+      else if (this.src) this.#loadSource();
+    }
+
+    /** With controls it is a group that takes the keyboard's focus, else only a picture. */
+    #showControls() {
+      this.#controls.bar.hidden = !this.controls;
+      if (this.controls) {
+        this.#canvas.tabIndex = 0;
+        this.#box.role = 'group';
+      } else {
+        this.#canvas.removeAttribute('tabindex');
+        this.#box.role = null;
+      }
     }
 
     disconnectedCallback() {
@@ -209,78 +314,102 @@ export function playerElement(limber) {
         this.#observer?.disconnect();
         this.#observer = null;
         document.removeEventListener('visibilitychange', this.#hidden);
-        this.dispose();
+        this.#visible = false;
+        this.#free();
       });
     }
 
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
-      if (before === value) return;
+      // What was played by code may be another animation than the attribute said until now.
+      if (before === value && (name !== 'animation' || value === this.animation)) return;
       if (name === 'src') {
-        if (this.isConnected && value) this.open(value);
-        else if (!value) this.dispose();
-      } else if (name === 'controls') this.#controls.bar.hidden = !this.controls;
+        if (!value) this.dispose();
+        else if (this.isConnected) this.#loadSource();
+        else this.#opened = null;
+      } else if (name === 'controls') this.#showControls();
+      else if (name === 'label') this.#name();
       else if (name === 'poster') {
         if (value) this.#poster.src = value;
         this.#poster.hidden = !value || this.#figure !== null;
       } else if (name === 'background') this.#canvas.style.setProperty('background', value ?? '');
-      else if (!this.#figure) this.#controls.update();
-      else if (name === 'animation') this.#attempt(() => this.#begin(value ?? 0));
-      else if (name === 'loop' || name === 'reverse') this.#attempt(() => this.#begin(this.animation, { fade: 0, from: this.currentTime }));
-      else if (name === 'skin' || name === 'styles') this.#attempt(() => this.#applySkins());
+      else if (!this.#figure || this.#loading) this.#controls.update(); // what comes starts as the attributes say then
+      else if (name === 'animation') this.#attempt(name, () => this.#begin(value ?? 0));
+      else if (name === 'loop' || name === 'reverse') this.#changeDirection();
+      else if (name === 'skin' || name === 'styles') this.#attempt('skin', () => this.#applySkins());
       else if (name === 'speed') this.#figure.speed = this.speed;
       this.#show(0);
     }
 
-    /** @param {Source | Character} source @param {LoadOptions & { signal: AbortSignal }} options */
-    async #open(source, options) {
+    /** What is played goes on from where it is, as the attributes say now. */
+    #changeDirection() {
+      const playback = this.#figure?.current();
+      if (!playback) return;
+      const { time, currentLoop } = playback;
+      playback.set({ loop: this.loop || currentLoop + 1, reverse: this.reverse });
+      playback.time = time;
+    }
+
+    /** @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal */
+    async #open(source, options, signal) {
       try {
-        const given = source instanceof Object && 'newFigure' in source;
-        const character = given ? source : await limber.load(source, options);
-        if (options.signal.aborted) {
-          if (!given) character.dispose();
-          return;
+        const { character, release } = await hold(source, options, signal);
+        if (signal.aborted) {
+          release();
+          return options.signal?.throwIfAborted();
         }
         this.#drop();
-        this.#owned = !given;
+        this.#release = release;
         this.#start(character);
         this.dispatchEvent(new CustomEvent('load', { detail: character }));
       } catch (error) {
-        if (options.signal.aborted) return;
-        this.#fail(error instanceof LimberError ? error : new LimberError(messageOf(error), [], error));
-        throw error;
+        if (signal.aborted) return options.signal?.throwIfAborted();
+        this.#drop();
+        throw this.#tell('src', error);
       } finally {
-        if (this.#loading?.signal === options.signal) this.#loading = null;
+        if (this.#loading?.signal === signal) {
+          this.#loading = null;
+          this.#box.ariaBusy = null;
+        }
       }
     }
 
     /** @param {Character} character */
     #start(character) {
       this.#character = character;
-      this.#error = null;
-      this.#message.hidden = true;
+      this.#problems.clear();
       this.#poster.hidden = true;
-      this.#frame = boundsOfAll(character);
+      this.#frame = null;
       const figure = character.newFigure();
       this.#figure = figure;
       figure.speed = this.speed;
       for (const type of FORWARDED) {
         figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          if (type === 'completed' && event.playback === this.#figure?.current()) this.#setPaused(true);
+          if (type === 'completed' && event.playback === figure.current() && !figure.hasQueued) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
         this.#stage = limber.stage(this.#canvas);
         this.#stage.onneedsdraw = () => this.#draw();
       }
-      this.#applySkins();
       this.#controls.show(character);
-      this.#canvas.setAttribute('aria-label', this.getAttribute('label') ?? character.name);
-      if (character.animations.length > 0) this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 });
+      this.#name();
+      this.#attempt('skin', () => this.#applySkins());
+      if (character.animations.length > 0) {
+        this.#attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
+      }
+      if (!this.#frame) this.#frame = boundsDuring(character, '');
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       this.#setPaused(!(this.autoplay && !calm) || character.animations.length === 0);
+      for (const act of this.#asked.splice(0)) this.#attempt('call', act);
+      this.#tellAll();
       this.#show(0);
+    }
+
+    /** Says what there is to see to those who hear it. */
+    #name() {
+      this.#canvas.ariaLabel = this.label || this.#character?.name || null;
     }
 
     /** @param {string | number} animation */
@@ -288,7 +417,9 @@ export function playerElement(limber) {
       if (!this.#figure) return;
       // What stands still would never come to the end of its fade.
       const fade = this.#paused ? 0 : this.fade;
-      this.#figure.play(animation, { loop: this.loop, reverse: this.reverse, fade, ...options });
+      const { name } = this.#figure.play(animation, { loop: this.loop, reverse: this.reverse, fade, ...options });
+      // What was shown before counts too, so that going back to it changes no size.
+      this.#frame = joined(this.#frame, boundsDuring(this.#figure.character, name));
       this.#show(0);
     }
 
@@ -302,36 +433,54 @@ export function playerElement(limber) {
     #drop() {
       this.#figure?.dispose();
       this.#figure = null;
-      if (this.#owned) this.#character?.dispose();
+      this.#release();
+      this.#release = () => {};
       this.#character = null;
+      this.#name();
       this.#controls.show(null);
       this.#setPaused(true);
     }
 
-    /** Shows what went wrong instead of the character. @param {LimberError} error */
-    #fail(error) {
-      this.#drop();
-      this.#error = error;
-      const worst = error.diagnostics?.at(-1);
+    /** Runs what an attribute asks for; what is wrong is told, and what was shown stays. @param {string} about @param {() => void} change */
+    #attempt(about, change) {
+      try {
+        change();
+        this.#heal(about);
+      } catch (error) {
+        this.#tell(about, error);
+      }
+    }
+
+    /** @param {string} about */
+    #heal(about) {
+      if (this.#problems.delete(about)) this.#tellAll();
+    }
+
+    /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {string} about @param {unknown} error */
+    #tell(about, error) {
+      const problem = error instanceof LimberError ? error : new LimberError(messageOf(error), [], error);
+      this.#problems.set(about, problem);
+      queueMicrotask(() => {
+        if (this.#problems.get(about) !== problem) return;
+        this.#tellAll();
+        this.dispatchEvent(new CustomEvent('error', { detail: problem }));
+      });
+      return problem;
+    }
+
+    /** Shows the latest problem: over the character, or in its place. */
+    #tellAll() {
+      const { error } = this;
+      this.#message.hidden = !error;
+      this.#message.classList.toggle('over', this.#figure !== null);
+      if (!error) return;
+      const worst = error.diagnostics.at(-1);
       const told = worst?.text === error.message;
       const place = worst?.file ? `${worst.file}: ` : '';
       this.#message.replaceChildren(
         make('strong', {}, told ? `${place}${worst.message}` : error.message),
         make('span', {}, told ? worst.hint : (worst?.message ?? '')),
       );
-      this.#message.hidden = false;
-      this.dispatchEvent(new CustomEvent('error', { detail: error }));
-    }
-
-    /** Runs what an attribute asks for; a wrong name is told, and what was shown stays. @param {() => void} change */
-    #attempt(change) {
-      try {
-        change();
-        this.#error = null;
-      } catch (error) {
-        this.#error = error instanceof LimberError ? error : new LimberError(String(error));
-        this.dispatchEvent(new CustomEvent('error', { detail: this.#error }));
-      }
     }
 
     // ---------------------------------------------------------------- drawing
@@ -349,6 +498,16 @@ export function playerElement(limber) {
       const moves = this.#figure && !this.#paused && this.#visible && !document.hidden;
       if (moves) ticker.add(this.#tick);
       else ticker.remove(this.#tick);
+    }
+
+    /** What fails in one player must not stop the others; it is told once. @param {number} seconds */
+    #frameOrProblem(seconds) {
+      try {
+        this.#show(seconds);
+        this.#heal('frame');
+      } catch (error) {
+        if (this.#problems.get('frame')?.message !== messageOf(error)) this.#tell('frame', error);
+      }
     }
 
     /** Plays on and draws. @param {number} seconds */
@@ -397,11 +556,23 @@ export function playerElement(limber) {
         End: () => (this.currentTime = this.duration),
         f: () => this.toggleFullscreen().catch(() => {}),
       };
-      const step = steps[event.key];
+      const step = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!step) return;
       event.preventDefault();
       step();
     }
+  }
+
+  /**
+   * Loads a character or takes the one given; only what was loaded here is freed again.
+   * @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal
+   */
+  async function hold(source, options, signal) {
+    if (source instanceof Object && 'newFigure' in source) return { character: source, release() {} };
+    const isPlain = (typeof source === 'string' || source instanceof URL) && !options.images && options.name === undefined;
+    if (isPlain) return characters.hold(source, signal);
+    const character = await limber.load(source, { ...options, signal });
+    return { character, release: () => character.dispose() };
   }
 
   reflectAttributes(LimberPlayer);

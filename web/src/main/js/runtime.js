@@ -115,8 +115,8 @@ async function fetched(source, options) {
     const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
     return { bytes, name: options.name ?? '' };
   }
-  const url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
-  const name = options.name ?? decodeURIComponent(url.pathname.split('/').pop() ?? '');
+  const url = addressOf(source);
+  const name = options.name ?? nameOf(url);
   let response;
   try {
     response = await fetch(url, { signal: options.signal });
@@ -129,6 +129,25 @@ async function fetched(source, options) {
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { bytes, name, find: (/** @type {string} */ image) => fetchedBeside(url, image, options.signal) };
+}
+
+/** @param {string | URL} source */
+function addressOf(source) {
+  try {
+    return new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
+  } catch (error) {
+    throw new LimberError(`"${source}" is not an address`, [], error);
+  }
+}
+
+/** Returns the name of the file at an address. @param {URL} url */
+function nameOf(url) {
+  const last = /^(data|blob):/.test(url.protocol) ? '' : (url.pathname.split('/').pop() ?? '');
+  try {
+    return decodeURIComponent(last) || 'character';
+  } catch {
+    return last; // has a % that is only a letter
+  }
 }
 
 /**

@@ -29,6 +29,7 @@ export class Stage {
   #size = { width: 0, height: 0 };
   #fixedRatio;
   #disposed = false;
+  #warned = false;
 
   /** @type {(() => void) | null} Called when it must be drawn again: its size has changed or a lost context is back. */
   onneedsdraw = null;
@@ -47,7 +48,7 @@ export class Stage {
     if (this.#direct) limber.renderers.add(this.#renderer);
     if (!this.#direct) this.#context = context2d(canvas);
     if (this.#renderer.isMissing) {
-      throw new LimberError('this browser gives no WebGL2 context, which drawing needs');
+      throw new LimberError('there is no WebGL2 context: the browser has none, or the canvas is used for something else already');
     }
     this.#stopListening = this.#renderer.onRestored(() => this.onneedsdraw?.());
     this.#watchSize();
@@ -99,13 +100,23 @@ export class Stage {
   render(paint, area = null) {
     if (this.#disposed || this.#renderer.isLost) return false;
     const { width, height } = this.#canvas;
-    if (width === 0 || height === 0) return false;
+    if (width === 0 || height === 0) {
+      this.#warnOfNoSize();
+      return false;
+    }
     const box = area && !this.#direct ? pixelBox(area, this.#ratio, this.#canvas) : { x: 0, y: 0, width, height };
     this.#renderer.begin(box.width, box.height, this.background);
     paint(new Painter(this.#renderer, this.#ratio, box));
     this.#renderer.end();
     this.#copy(box);
     return true;
+  }
+
+  /** Once: who hides a canvas knows why it is empty, who gives it no size wonders. */
+  #warnOfNoSize() {
+    if (this.#warned || (this.#canvas instanceof HTMLCanvasElement && !this.#canvas.checkVisibility?.())) return;
+    this.#warned = true;
+    console.warn('limber: nothing is drawn, because the canvas has no size; give it a width and a height', this.#canvas);
   }
 
   /** @param {Area} area */

@@ -10,9 +10,9 @@ const STYLE_TEXT = `
   :host { --bar: #1f2430; --ink: #e5e7eb; --faint: #9ca3af; --line: #3b4252; --accent: #60a5fa; --hover: #2d3444; }
 }
 :host([hidden]) { display: none; }
-:host(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
+canvas:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 :host(:fullscreen) { width: 100%; height: 100%; background: Canvas; }
-.frame { display: grid; grid-template-rows: minmax(0, 1fr) auto; width: 100%; height: 100%; }
+.frame { container-type: size; display: grid; grid-template-rows: minmax(0, 1fr) auto; width: 100%; height: 100%; }
 .picture { position: relative; min-height: 0; min-width: 0; }
 canvas, .poster { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
 .poster { object-fit: contain; }
@@ -21,6 +21,7 @@ canvas, .poster { position: absolute; inset: 0; width: 100%; height: 100%; displ
   position: absolute; inset: 0; display: grid; place-content: center; gap: 6px; padding: 16px;
   text-align: center; overflow: auto; overflow-wrap: anywhere; background: var(--bar);
 }
+.message.over { inset: auto 0 0; padding: 6px 8px; opacity: 0.92; max-height: 60%; }
 .message strong { font-size: 14px; }
 .message span { color: var(--faint); }
 .bar {
@@ -41,7 +42,7 @@ button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px s
 button:disabled, select:disabled, input:disabled { opacity: 0.45; cursor: default; }
 .time { font-variant-numeric: tabular-nums; color: var(--faint); white-space: nowrap; padding: 0 4px; }
 input[type='range'] {
-  --part: 0; flex: 1 1 120px; min-width: 70px; height: 20px; margin: 0; background: transparent;
+  --part: 0; flex: 1 1 120px; min-width: 40px; height: 20px; margin: 0; background: transparent;
   appearance: none; cursor: pointer; border-radius: 6px;
 }
 input::-webkit-slider-runnable-track {
@@ -54,6 +55,24 @@ input::-webkit-slider-thumb {
   appearance: none; width: 14px; height: 14px; margin-top: -5px; border-radius: 50%; background: var(--accent); border: 2px solid var(--bar);
 }
 input::-moz-range-thumb { width: 11px; height: 11px; border-radius: 50%; background: var(--accent); border: 2px solid var(--bar); }
+.frame[aria-busy] .picture::after {
+  content: ''; position: absolute; inset: 0; margin: auto; width: 22px; height: 22px; box-sizing: border-box;
+  border: 2px solid var(--line); border-top-color: var(--accent); border-radius: 50%; opacity: 0;
+  animation: appear 0.2s 0.4s forwards, turn 1s linear infinite;
+}
+@keyframes appear { to { opacity: 1; } }
+@keyframes turn { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) {
+  .frame[aria-busy] .picture::after { animation: appear 0.2s 0.4s forwards; }
+}
+@media (pointer: coarse) {
+  button, select { height: 40px; min-width: 40px; }
+  input[type='range'] { height: 40px; }
+}
+@container (max-width: 200px) or (max-height: 160px) {
+  .time, .choices { display: none; }
+  .bar { flex-wrap: nowrap; }
+}
 `;
 
 /** @type {CSSStyleSheet | null} */

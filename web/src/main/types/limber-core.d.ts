@@ -51,6 +51,7 @@ export interface WebPlayer {
   between(change: () => void): void;
   play(track: number, animation: number): WebPlayback;
   queue(track: number, animation: number, delaySeconds: number): WebPlayback;
+  hasQueued(track: number): boolean;
   stop(track: number, fadeSeconds: number): void;
   current(track: number): WebPlayback | null;
   update(seconds: number): void;
@@ -70,7 +71,7 @@ export interface WebPlayback {
   track(): number;
   loop(loops: number): void;
   pingPong(): void;
-  reverse(): void;
+  reverse(on: boolean): void;
   setSpeed(factor: number): void;
   speed(): number;
   fade(seconds: number): void;

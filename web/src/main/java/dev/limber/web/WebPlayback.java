@@ -42,10 +42,10 @@ public final class WebPlayback {
     playback.pingPong();
   }
 
-  /** Plays from the end to the start. */
+  /** Sets whether it plays from the end to the start. */
   @JSExport
-  public void reverse() {
-    playback.reverse();
+  public void reverse(boolean on) {
+    playback.reverse(on);
   }
 
   /** Sets how fast it plays; negative runs backwards. */

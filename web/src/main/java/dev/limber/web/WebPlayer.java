@@ -92,6 +92,17 @@ public final class WebPlayer {
     return web(playback);
   }
 
+  /** Returns whether an animation waits on a track. */
+  @JSExport
+  public boolean hasQueued(int track) {
+    for (Playback playback : waiting) {
+      if (playback.track().index() == track) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Fades a track out. */
   @JSExport
   public void stop(int track, double fadeSeconds) {

@@ -57,7 +57,9 @@ class PlayerElementBrowserTest extends BrowserTest {
     page.locator("#still [part=play]").click();
     assertEquals(true, page.evaluate("document.querySelector('#still').paused"));
     page.locator("#still [part=scrub]").fill("0.5");
-    assertEquals(0.5, page.evaluate("document.querySelector('#still').currentTime"));
+    double time =
+        ((Number) page.evaluate("document.querySelector('#still').currentTime")).doubleValue();
+    assertEquals(0.5, time, 1e-9);
     page.locator("#still [part=animation]").selectOption("jump");
     assertEquals("jump", page.evaluate("document.querySelector('#still').animation"));
     page.locator("#still [part=skin]").selectOption("night");
@@ -117,11 +119,12 @@ class PlayerElementBrowserTest extends BrowserTest {
     Object told =
         page.evaluate(
             """
-            () => {
+            async () => {
               const player = document.querySelector('#still');
               let message = '';
               player.addEventListener('error', (event) => (message = event.detail.message));
               player.setAttribute('animation', 'fly');
+              await Promise.resolve();
               const name = player.figure.current().name;
               player.setAttribute('animation', name);
               return [message, name, player.error === null ? 'over' : 'still told'];
@@ -198,7 +201,7 @@ class PlayerElementBrowserTest extends BrowserTest {
     page.navigate(address("/test/three-lines.html"));
     awaitReady(page);
     assertEquals(
-        "this browser gives no WebGL2 context, which drawing needs",
+        "there is no WebGL2 context: the browser has none, or the canvas is used for something else already",
         page.locator("limber-player [part=message] strong").textContent());
   }
 

@@ -102,7 +102,12 @@ public final class Playback {
 
   /** Plays from the end to the start. */
   public Playback reverse() {
-    time.reverse = true;
+    return reverse(true);
+  }
+
+  /** Sets whether it plays from the end to the start; {@link #seek} keeps its time afterwards. */
+  public Playback reverse(boolean on) {
+    time.reverse = on;
     return this;
   }
 
