@@ -198,6 +198,11 @@ public final class LanguageService {
     return new NewParts(source).freeName(word);
   }
 
+  /** Returns a name for a new slot of a bone: that of the bone, if it has no such slot yet. */
+  public String newSlotName(String bone) {
+    return new NewParts(source).slotName(bone);
+  }
+
   /**
    * Returns how to add a bone to the setup pose. It starts at the end of its parent and is the last
    * of its children. Refused if its name is not possible, or would change what others mean.

@@ -47,6 +47,12 @@ final class NewParts {
     return name;
   }
 
+  /** Returns a name for a new slot: that of its bone, if it is free. */
+  String slotName(String boneName) {
+    int bone = symbols.fullBone(boneName);
+    return bone < 0 || symbols.ownSlot(bone) >= 0 ? freeName("shape") : symbols.name(bone);
+  }
+
   /** Adds a bone that starts at the end of its parent and ends at a point of the setup pose. */
   Change bone(String fullName, double endX, double endY, double step, double degreeStep) {
     int dot = fullName.lastIndexOf('.');
@@ -74,15 +80,16 @@ final class NewParts {
     Frame frame = Frame.of(skeleton, parent);
     double x = (endX - fromX) * frame.flipX * Math.signum(frame.scale);
     double y = (endY - fromY) * frame.flipY * Math.signum(frame.scale);
-    if (frame.scale == 0 || !Double.isFinite(x + y)) {
-      return Change.refused("what it hangs on is flat here; give it a scale first");
+    double length = Math.hypot(x, y) / Math.abs(frame.scale);
+    if (!Double.isFinite(length / step) || !Double.isFinite(start / step)) {
+      return Change.refused("what it hangs on is flat here, or far too large");
     }
     double turn = Math.atan2(y, x) * 180 / Math.PI - frame.degrees;
     turn -= 360 * Math.rint(turn / 360);
     StringBuilder line = new StringBuilder("\t").append(fullName);
     property(line, 'x', start, step);
     property(line, 'r', turn, degreeStep);
-    property(line, 'l', Math.hypot(x, y) / Math.abs(frame.scale), step);
+    property(line, 'l', length, step);
     return checked(below(lastLineOf(parent), line.toString()), 1, 0);
   }
 

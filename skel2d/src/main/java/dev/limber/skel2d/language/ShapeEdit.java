@@ -1,6 +1,5 @@
 package dev.limber.skel2d.language;
 
-import dev.limber.core.canvas.PathOp;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Attachment;
@@ -24,8 +23,6 @@ final class ShapeEdit {
 
   /** The letters that usually stand before those of the paint. */
   private static final String PLACE_AND_SIZE = "xyrijwhd";
-
-  private static final String FLAT = "what it hangs on is flat here; give it a scale first";
 
   private final Source source;
   private final Skeleton skeleton;
@@ -66,6 +63,16 @@ final class ShapeEdit {
   }
 
   List<ShapeHandle> handles() {
+    List<ShapeHandle> handles = all();
+    for (ShapeHandle handle : handles) {
+      if (!Double.isFinite(handle.x() + handle.y())) {
+        return List.of();
+      }
+    }
+    return handles;
+  }
+
+  private List<ShapeHandle> all() {
     if (shown() instanceof Attachment.Path path) {
       return pathHandles(path);
     }
@@ -143,20 +150,29 @@ final class ShapeEdit {
     if (handle < 0 || handle >= handles.size()) {
       return Change.refused("there is no such handle any more");
     }
+    Matrix to = owner.times(placement);
+    if (shown() instanceof Attachment.Path path) {
+      to = to(points(path).get(pointOf(path, handle)).bone());
+    }
+    Matrix back = to.inverse();
+    if (back == null || !Double.isFinite((back.x(x, y) + back.y(x, y)) / step)) {
+      return Change.refused("what it hangs on is flat here, or far too large");
+    }
     return shown() instanceof Attachment.Path path
-        ? movePoint(path, handle, x, y, step)
-        : moveSide(handles.get(handle).kind(), x, y, step);
+        ? movePoint(path, handle, back.x(x, y), back.y(x, y), step)
+        : moveSide(handles.get(handle).kind(), 2 * back.x(x, y), 2 * back.y(x, y), step);
+  }
+
+  /** Returns the point that a handle is for: the first one may not be written. */
+  private int pointOf(Attachment.Path path, int handle) {
+    return handle + points(path).size() - numbers().size() / 2;
   }
 
   private Change movePoint(Attachment.Path path, int handle, double x, double y, double step) {
     List<Integer> numbers = numbers();
-    int index = handle + points(path).size() - numbers.size() / 2;
+    int index = pointOf(path, handle);
     Point old = points(path).get(index);
-    Matrix back = to(old.bone()).inverse();
-    if (back == null) {
-      return Change.refused(FLAT);
-    }
-    Point point = new Point(rounded(back.x(x, y), step), rounded(back.y(x, y), step), old.bone());
+    Point point = new Point(rounded(x, step), rounded(y, step), old.bone());
     List<Edit> edits = new ArrayList<>();
     replace(numbers.get(2 * handle), old.x(), point.x(), edits);
     replace(numbers.get(2 * handle + 1), old.y(), point.y(), edits);
@@ -172,19 +188,14 @@ final class ShapeEdit {
         points.set(index - first, point);
       }
       first += points.size();
-      PathOp op = command.op();
-      commands.add(new PathCommand(op, points));
+      commands.add(new PathCommand(command.op(), points));
     }
     return new Attachment.Path(path.name(), path.slot(), path.placement(), path.paint(), commands);
   }
 
-  private Change moveSide(Kind kind, double x, double y, double step) {
-    Matrix back = owner.times(placement).inverse();
-    if (back == null) {
-      return Change.refused(FLAT);
-    }
-    double across = Math.abs(2 * back.x(x, y));
-    double up = Math.abs(2 * back.y(x, y));
+  private Change moveSide(Kind kind, double width, double height, double step) {
+    double across = Math.abs(width);
+    double up = Math.abs(height);
     if (shown() instanceof Attachment.Rect r) {
       // The handle of a corner moves along the upper side.
       double corner = Math.max(0, Math.min(Math.abs(r.width()) - across, Math.abs(r.width())));

@@ -85,6 +85,8 @@ class NewPartsTest {
     LanguageService service = LanguageService.of(ARM);
     assertEquals("bone", service.freeName("bone"));
     assertEquals("arm2", service.freeName("arm"));
+    assertEquals("tail", service.newSlotName("tail"));
+    assertEquals("shape", service.newSlotName("body"));
   }
 
   @Test
