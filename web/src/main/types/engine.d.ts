@@ -57,7 +57,13 @@ export interface WebLanguage {
   partAt(offset: number): string;
   placeOfBone(bone: string): string;
   placeOfSlot(slot: string): string;
-  setBoneValues(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): string;
+  shapeHandles(slot: string, skin: string): string;
+  moveShapeHandle(slot: string, skin: string, handle: number, x: number, y: number, step: number): string;
+  freeName(word: string): string;
+  newSlotName(bone: string): string;
+  addBone(bone: string, endX: number, endY: number, step: number, degreeStep: number): string;
+  addSlot(bone: string, slot: string, type: string): string;
+  pose(): WebPose;
   keys(animation: string): WebKeys;
   format(): string;
 }
@@ -74,7 +80,14 @@ export interface WebKeys {
   duplicate(by: number): string;
   ease(easing: string): string;
   unroll(): string;
-  pose(bone: string, frame: number, x: number, y: number, degrees: number, scaleX: number, scaleY: number): string;
+}
+
+/** Local values of bones; add names those that the next call is about. */
+export interface WebPose {
+  add(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): void;
+  setup(): string;
+  keys(animation: string, frame: number): string;
+  mirrored(): string;
 }
 
 export function pngEncoder(width: number, height: number): WebEncoder;

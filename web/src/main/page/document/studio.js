@@ -70,8 +70,8 @@ export class Studio extends EventTarget {
   character = null;
   /** @type {Problem[]} */
   problems = [];
-  /** @type {Selection | null} */
-  selection = null;
+  /** @type {Selection[]} All that is selected; the last one leads. */
+  selected = [];
   /** @type {Viewport[]} In the order of the page. */
   viewports = [];
   activeViewport = 0;
@@ -155,12 +155,24 @@ export class Studio extends EventTarget {
     this.emit('character', { character });
   }
 
+  /** What leads the selection: its line and its handles are shown. */
+  get selection() {
+    return this.selected.at(-1) ?? null;
+  }
+
   /** @param {Selection | null} selection */
   select(selection) {
-    const old = this.selection;
-    if (old === selection || (old && selection && old.kind === selection.kind && old.name === selection.name)) return;
-    this.selection = selection;
-    this.emit('selection', { selection });
+    // The caret is on the line of what leads anyway, and is no reason to forget the others.
+    if (selection?.by === 'text' && this.selection?.kind === selection.kind && this.selection.name === selection.name) return;
+    this.selectAll(selection ? [selection] : []);
+  }
+
+  /** @param {Selection[]} selected the leading one last */
+  selectAll(selected) {
+    const old = this.selected;
+    if (old.length === selected.length && old.every(({ kind, name }, index) => kind === selected[index].kind && name === selected[index].name)) return;
+    this.selected = selected;
+    this.emit('selection', { selection: this.selection });
   }
 
   /** Sets a setting and keeps it for the next visit. @param {string} name @param {unknown} value */

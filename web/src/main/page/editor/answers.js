@@ -6,7 +6,7 @@ import { keyAtOffset, sayKey } from '../engine/sourcekeys.js';
 import { readSource, reference } from '../engine/sourcetext.js';
 import { fixesFor } from './fixes.js';
 /** @import * as Engine from '../engine/engine.js' */
-/** @import { BoneValues, Change, OutlineNode, ReferenceEntry } from '../engine/sourcetext.js' */
+/** @import { Change, OutlineNode, ReferenceEntry } from '../engine/sourcetext.js' */
 /** @import { Fix } from './fixes.js' */
 
 /**
@@ -88,14 +88,6 @@ export class Answers {
 
   format() {
     return changes(this.#source.format());
-  }
-
-  /**
-   * {edits, refusal} for new values of a bone: {x, y, degrees, scaleX, scaleY, length}.
-   * @param {string} bone @param {BoneValues} values
-   */
-  boneValues(bone, values) {
-    return changes(this.#source.setBoneValues(bone, values));
   }
 
   /** @param {number} offset */

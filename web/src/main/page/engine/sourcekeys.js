@@ -10,7 +10,6 @@
  * @typedef {Range & { fromFrame: number, toFrame: number, runs: number, depth: number }} LoopBlock
  * @typedef {{ slot: boolean, name: string, letter: string, complete: boolean, keys: TrackKey[], loops: LoopBlock[] }} Track
  * @typedef {Change & { keys: number, tracks: number }} KeyChange keys: how many that are played change; tracks: in how many timelines
- * @typedef {{ x?: number, y?: number, degrees?: number, scaleX?: number, scaleY?: number }} LocalValues
  */
 
 export class SourceKeys {
@@ -64,11 +63,6 @@ export class SourceKeys {
   /** Writes the loop around a key out. @param {KeyPlace} place */
   unroll(place) {
     return this.#change([place], made => made.unroll());
-  }
-
-  /** Gives a bone local values on a frame. @param {string} bone @param {number} frame @param {LocalValues} values @returns {KeyChange} */
-  pose(bone, frame, { x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN }) {
-    return JSON.parse(this.#service.keys(this.animation).pose(bone, frame, x, y, degrees, scaleX, scaleY));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { SourceKeys } from './sourcekeys.js';
 /** @import { WebLanguage } from './engine.js' */
+/** @import { KeyChange } from './sourcekeys.js' */
 
 /*
  * The language service of Skel2D sources, of the studio's engine only. Works in a worker too.
@@ -21,6 +22,9 @@ import { SourceKeys } from './sourcekeys.js';
  * @typedef {Range & { name: string, kind: string, nameFrom: number, nameTo: number, children: OutlineNode[] }} OutlineNode
  * @typedef {{ x?: number, y?: number, degrees?: number, scaleX?: number, scaleY?: number, length?: number }} BoneValues
  *     those left out stay
+ * @typedef {BoneValues & { bone: string }} BonePose full name
+ * @typedef {{ kind: 'point' | 'control' | 'width' | 'height' | 'corner' | 'diameter', x: number, y: number, anchor: number, value: string }} ShapeHandle
+ *     as seen from the skeleton
  * @typedef {Record<'group' | 'title' | 'word' | 'values' | 'form' | 'meaning' | 'standard' | 'types' | 'example', string>} ReferenceEntry
  */
 
@@ -108,10 +112,59 @@ export class SourceText {
     return JSON.parse(this.#service.placeOfSlot(slot));
   }
 
-  /** @param {string} bone @param {BoneValues} values @returns {Change} */
-  setBoneValues(bone, values) {
-    const { x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN, length = NaN } = values;
-    return JSON.parse(this.#service.setBoneValues(bone, x, y, degrees, scaleX, scaleY, length));
+  /** Gives bones values in the setup pose. @param {BonePose[]} pose @returns {Change} */
+  setPose(pose) {
+    return JSON.parse(this.#pose(pose).setup());
+  }
+
+  /** Gives bones values on a frame of an animation. @param {string} animation @param {number} frame @param {BonePose[]} pose @returns {KeyChange} */
+  keyPose(animation, frame, pose) {
+    return JSON.parse(this.#pose(pose).keys(animation, frame));
+  }
+
+  /** Left becomes right; alone: bones without a counterpart. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */
+  mirror(pose) {
+    return JSON.parse(this.#pose(pose).mirrored());
+  }
+
+  /** What can be dragged of the outline that a slot shows in the setup pose. @param {string} slot @param {string} skin @returns {ShapeHandle[]} */
+  shapeHandles(slot, skin) {
+    return JSON.parse(this.#service.shapeHandles(slot, skin));
+  }
+
+  /**
+   * @param {string} slot @param {string} skin @param {number} handle @param {{ x: number, y: number }} to @param {number} step
+   * @returns {Change}
+   */
+  moveShapeHandle(slot, skin, handle, { x, y }, step) {
+    return JSON.parse(this.#service.moveShapeHandle(slot, skin, handle, x, y, step));
+  }
+
+  /** Returns a name that nothing has yet. @param {string} word */
+  freeName(word) {
+    return this.#service.freeName(word);
+  }
+
+  /** Returns a name for a new slot of a bone. @param {string} bone */
+  newSlotName(bone) {
+    return this.#service.newSlotName(bone);
+  }
+
+  /** Adds a bone that ends at a point of the setup pose. @param {string} bone @param {{ x: number, y: number }} end @param {number} step @param {number} degreeStep @returns {Change} */
+  addBone(bone, { x, y }, step, degreeStep) {
+    return JSON.parse(this.#service.addBone(bone, x, y, step, degreeStep));
+  }
+
+  /** @param {string} bone @param {string} slot @param {string} type @returns {Change} */
+  addSlot(bone, slot, type) {
+    return JSON.parse(this.#service.addSlot(bone, slot, type));
+  }
+
+  /** @param {BonePose[]} pose */
+  #pose(pose) {
+    const made = this.#service.pose();
+    for (const { bone, x = NaN, y = NaN, degrees = NaN, scaleX = NaN, scaleY = NaN, length = NaN } of pose) made.add(bone, x, y, degrees, scaleX, scaleY, length);
+    return made;
   }
 
   /** The keys of an animation, which need not be there yet. @param {string} animation */

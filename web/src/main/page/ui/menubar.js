@@ -8,6 +8,7 @@ import { allCommands, shownKeys } from './commands.js';
 const MENUS = [
   { title: 'File', groups: ['file', 'export'] },
   { title: 'Edit', groups: ['edit', 'text'] },
+  { title: 'Bones', groups: ['bone'] },
   { title: 'View', groups: ['view', 'panel'] },
   { title: 'Play', groups: ['play', 'armature'] },
   { title: 'Help', groups: ['help'] },

@@ -5,7 +5,7 @@ import { allCommands, shownKeys } from './commands.js';
 
 /** @type {Record<string, string>} */
 const GROUPS = {
-  file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', view: 'View', play: 'Playback', panel: 'Panels',
+  file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', bone: 'Bones', view: 'View', play: 'Playback', panel: 'Panels',
   armature: 'SkelForm', help: 'Help',
 };
 /** Keys that are not commands, by group. */
@@ -14,7 +14,11 @@ const MOUSE = [
   ['Alt + drag a number', 'Change its value'],
   ['Tap a number, drag ↔', 'Change its value by touch'],
   ['Click a part of the picture', 'Go to its line'],
-  ['Drag the picture, wheel, pinch', 'Pan and zoom'],
+  ['Shift + click, Shift + drag a box', 'Select several bones'],
+  ['Drag a part in the setup pose', 'Move its bone'],
+  ['Drag a point or side of a selected shape', 'Change its outline, in the setup pose'],
+  ['Drag + out of a bone', 'Draw a new bone, in the setup pose'],
+  ['Drag beside the parts, middle button, wheel, pinch', 'Pan and zoom'],
   ['Hold Shift while choosing', 'Apply to all viewports'],
   ['Ctrl + click a name', 'Go to its definition'],
 ];
@@ -30,7 +34,7 @@ export function openShortcuts() {
   }
   for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
   groups.set('Mouse and touch', MOUSE);
-  const order = ['Files', 'Editing', 'Text', 'Playback', 'View', 'Mouse and touch'];
+  const order = ['Files', 'Editing', 'Text', 'Playback', 'Bones', 'View', 'Mouse and touch'];
   /** @param {string} name */
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
   const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>

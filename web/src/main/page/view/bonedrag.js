@@ -1,11 +1,12 @@
-/** Dragging a handle: it changes the numbers of the bone in the text, or keys of its animation. */
-import { commonEnds } from '../document/textcompare.js';
+/** Dragging a handle: it changes the numbers of the selected bones in the text, or keys of their animation. */
 import { toast } from '../ui/toast.js';
+import { BoneGroup } from './bonegroup.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
-import { short } from './geometry.js';
-import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
+import { degrees, short } from './geometry.js';
+import { LATEST, releaseWhenShown, restoreText, writerOf } from './posewriter.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { Pose } from './bonegroup.js' */
 /** @import { HandleKind } from './handles.js' */
 /** @import { Place } from './pointer.js' */
 /** @import { ShowingViewport } from './viewport.js' */
@@ -13,29 +14,31 @@ import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
 export class BoneDrag {
   #math;
   #before;
+  #group;
   #turns;
   #changed = false;
   #writer;
   #tried;
-  /** @type {BoneValues | null} */
-  #last = null;
+  /** @type {Pose} */
+  #last = new Map();
   #refused = '';
 
   /**
-   * @param {Studio} studio @param {ShowingViewport} viewport @param {number} bone @param {HandleKind} kind
-   * @param {Place} at
+   * @param {Studio} studio @param {ShowingViewport} viewport @param {number[]} bones the one with the handles last
+   * @param {HandleKind} kind @param {Place} at
    */
-  constructor(studio, viewport, bone, kind, at) {
+  constructor(studio, viewport, bones, kind, at) {
+    const lead = bones[bones.length - 1];
     this.studio = studio;
     this.viewport = viewport;
-    this.bone = bone;
     this.from = at;
     // First: it may go to a whole frame, where the bone is a little elsewhere.
     this.#writer = writerOf(studio, viewport);
-    this.#tried = viewport.overrides.get(bone);
-    this.#math = new HandleMath(viewport, bone, kind, at.x, at.y);
+    this.#tried = new Map(viewport.overrides);
+    this.#math = new HandleMath(viewport, lead, kind, at.x, at.y);
     this.#before = studio.text;
-    this.#turns = this.#writer.turns(bone);
+    this.#group = new BoneGroup(viewport, bones, this.#writer);
+    this.#turns = this.#group.turn - degrees(this.#math.start.rotation);
     viewport.handle = kind;
   }
 
@@ -46,62 +49,46 @@ export class BoneDrag {
     if (!values || this.#refused) return;
     if (values.degrees !== undefined) values.degrees = rounded(values.degrees + this.#turns, 0.1);
     const { viewport } = this;
-    const { refusal, note } = this.#writer.write(this.bone, values, true);
+    const pose = this.#group.pose(values);
+    const { refusal, note } = this.#writer.write(pose, true);
     if (refusal) {
       this.#refused = refusal;
       toast(refusal + '.', 'error');
       return;
     }
-    if (!this.#changed) this.#writer.flash(this.bone, values);
+    if (!this.#changed) this.#writer.flash(pose);
     this.#changed = true;
-    this.#last = values;
+    this.#last = pose;
     // The text is read a moment later; until then the figure is set by hand.
-    viewport.override(this.bone, overrideFor(values));
+    for (const [bone, own] of pose) viewport.override(bone, overrideFor(own));
     viewport.tip = { x: at.x, y: at.y, text: describe(values) + (note && '   ' + note) };
     viewport.touch();
   }
 
   /** Returns whether it was a drag and not a click. */
   end() {
-    if (this.#last) this.#writer.flash(this.bone, this.#last);
+    if (this.#changed) this.#writer.flash(this.#last);
     this.#finish();
     return this.#changed || this.#refused !== '';
   }
 
   cancel() {
     if (this.#changed && this.#writer.writes) restoreText(this.studio, this.#before);
-    if (!this.#writer.writes) this.#takeBack();
+    if (!this.#writer.writes) this.viewport.overrides = this.#tried;
     this.#finish();
   }
 
-  #takeBack() {
-    const { overrides } = this.viewport;
-    if (this.#tried) overrides.set(this.bone, this.#tried);
-    else overrides.delete(this.bone);
-  }
-
   #finish() {
-    const { viewport, studio, bone } = this;
+    const { viewport, studio } = this;
     viewport.tip = null;
     viewport.handle = null;
     if (!this.#writer.writes) {
       viewport.touch();
       return;
     }
-    releaseWhenShown(studio, viewport, bone, this.#changed ? LATEST : 0);
+    releaseWhenShown(studio, viewport, this.#last.keys(), this.#changed ? LATEST : 0);
     viewport.touch();
   }
-}
-
-/**
- * Takes the text back to what it was, changing no more than what differs.
- * @param {Studio} studio @param {string} before
- */
-function restoreText(studio, before) {
-  const now = studio.text;
-  if (now === before) return;
-  const [from, end] = commonEnds(now, before);
-  studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
 }
 
 /** @param {BoneValues} values */

@@ -4,7 +4,7 @@ import { joint, sticks } from './skeleton.js';
 /** @import { Stick } from './skeleton.js' */
 /** @import { ShowingViewport } from './viewport.js' */
 
-/** @typedef {{ selected: number, hovered: number, selectedColor: string, colors: Overlay['colors'] }} Marks bones by number */
+/** @typedef {{ selected: Set<number>, hovered: number, selectedColor: string, colors: Overlay['colors'] }} Marks bones by number */
 
 const EDGE = 'rgb(13 22 42 / 88%)';
 const CHAIN = '#ffaa2b';
@@ -14,14 +14,14 @@ const PHYSICS = '#b58cff';
 /** @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport @param {Marks} marks */
 export function drawBones(context, viewport, marks) {
   const { character } = viewport;
-  const hidden = viewport.choices.bones ? null : new Set([marks.selected, marks.hovered]);
+  const hidden = viewport.choices.bones ? null : new Set([...marks.selected, marks.hovered]);
   const inChain = character.inChain;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const stick of sticks(viewport)) {
     const owner = stick.child ?? stick.bone;
     if (hidden && !hidden.has(owner) && !hidden.has(stick.bone)) continue;
-    const marked = stick.bone === marks.selected || owner === marks.selected && stick.child === undefined;
+    const marked = marks.selected.has(stick.bone) || marks.selected.has(owner) && stick.child === undefined;
     const chained = stick.child === undefined ? inChain.has(stick.bone) : inChain.has(stick.bone) && inChain.has(stick.child);
     const color = marked ? marks.selectedColor : chained ? CHAIN : character.bones[owner].color;
     drawStick(context, stick, color, marked || stick.bone === marks.hovered, hidden !== null);
@@ -36,7 +36,7 @@ export function drawBones(context, viewport, marks) {
  * @param {CanvasRenderingContext2D} context @param {Stick} stick @param {string} color @param {boolean} strong
  * @param {boolean} lone
  */
-function drawStick(context, { fromX, fromY, toX, toY }, color, strong, lone) {
+export function drawStick(context, { fromX, fromY, toX, toY }, color, strong, lone) {
   const x = toX - fromX;
   const y = toY - fromY;
   const length = Math.hypot(x, y);
@@ -66,7 +66,7 @@ function drawStick(context, { fromX, fromY, toX, toY }, color, strong, lone) {
 function drawJoint(context, { x, y }, index, marks, viewport) {
   const { character } = viewport;
   if (character.targets.has(index)) {
-    target(context, x, y, index === marks.selected || index === marks.hovered);
+    target(context, x, y, marks.selected.has(index) || index === marks.hovered);
     return;
   }
   if (character.physicsBones.has(index)) {
@@ -78,10 +78,10 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
     context.stroke();
     context.setLineDash([]);
   }
-  const strong = index === marks.selected || index === marks.hovered;
+  const strong = marks.selected.has(index) || index === marks.hovered;
   context.beginPath();
   context.arc(x, y, strong ? 4 : 2.7, 0, 2 * Math.PI);
-  context.fillStyle = index === marks.selected ? marks.selectedColor : viewport.overrides.has(index) ? TARGET : '#fff';
+  context.fillStyle = marks.selected.has(index) ? marks.selectedColor : viewport.overrides.has(index) ? TARGET : '#fff';
   context.fill();
   context.lineWidth = 1.2;
   context.strokeStyle = EDGE;

@@ -1,7 +1,7 @@
 /** The bones as a tree that can be filtered; one is selected with a click or the arrow keys. */
 import { childrenOf, el } from '../ui/element.js';
-import { boneSelection, indicesOf } from './selected.js';
-/** @import { Studio } from '../document/studio.js' */
+import { boneSelection, bonesOf, toggled } from './selected.js';
+/** @import { Selection, Studio } from '../document/studio.js' */
 /** @import { ShownCharacter } from './shownfigure.js' */
 /** @import { Viewports } from './viewports.js' */
 
@@ -10,8 +10,8 @@ export class BoneTree {
   #rows = [];
   /** @type {ShownCharacter | null} */
   #character = null;
-  /** @type {number | undefined} */
-  #bone;
+  /** @type {Selection[] | null} What the rows show. */
+  #selected = null;
 
   /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
@@ -20,7 +20,7 @@ export class BoneTree {
     this.filter = el('input', {
       type: 'search', class: 'field', placeholder: 'Filter bones', 'aria-label': 'Filter bones', id: 'bone-filter', oninput: () => this.#hide(),
     });
-    this.tree = el('div', { class: 'bone-tree', role: 'tree', id: 'bone-tree', 'aria-label': 'Bones', onkeydown: event => this.#key(event) });
+    this.tree = el('div', { class: 'bone-tree', role: 'tree', 'aria-multiselectable': 'true', id: 'bone-tree', 'aria-label': 'Bones', onkeydown: event => this.#key(event) });
     this.none = el('p', { class: 'quiet', hidden: true }, 'No matching bones.');
     this.element = el('div', {}, this.filter, this.tree, this.none);
   }
@@ -29,21 +29,22 @@ export class BoneTree {
     const { character } = this.viewports.active;
     if (!character) return;
     if (this.#character !== character) this.#build(character);
-    const { bone } = indicesOf(this.studio.selection, character);
-    if (bone === this.#bone) return;
-    this.#bone = bone;
+    const { selected } = this.studio;
+    if (selected === this.#selected) return;
+    this.#selected = selected;
+    const bones = bonesOf(selected, character);
+    const lead = bones.at(-1) ?? -1;
     this.#rows.forEach((row, index) => {
-      const on = index === bone;
-      row.setAttribute('aria-selected', String(on));
-      row.tabIndex = on || bone < 0 && index === 0 ? 0 : -1;
-      if (on && !this.tree.contains(document.activeElement)) this.tree.scrollTop = row.offsetTop - this.tree.clientHeight / 2;
+      row.setAttribute('aria-selected', String(bones.includes(index)));
+      row.tabIndex = index === Math.max(0, lead) ? 0 : -1;
+      if (index === lead && !this.tree.contains(document.activeElement)) this.tree.scrollTop = row.offsetTop - this.tree.clientHeight / 2;
     });
   }
 
   /** @param {ShownCharacter} character */
   #build(character) {
     this.#character = character;
-    this.#bone = undefined;
+    this.#selected = null;
     /** @type {number[]} */
     const depth = [];
     this.#rows = character.bones.map((bone, index) => {
@@ -56,7 +57,7 @@ export class BoneTree {
       ].filter(mark => mark !== null);
       const row = el('div', {
         class: 'bone-row', role: 'treeitem', 'aria-level': String(depth[index] + 1), 'aria-selected': 'false', tabindex: '-1', data: { bone: String(index) },
-        onclick: () => this.#choose(index),
+        onclick: event => this.#choose(index, event.shiftKey || event.ctrlKey || event.metaKey),
       }, el('span', { class: 'bone-name' }, bone.name || '(unnamed)'), marks.map(([name, title]) => el('span', { class: 'mark mark-' + name, title }, name)));
       row.style.setProperty('--depth', String(depth[index]));
       return row;
@@ -75,9 +76,11 @@ export class BoneTree {
     this.#hide();
   }
 
-  /** @param {number} index */
-  #choose(index) {
-    if (this.#character) this.studio.select(boneSelection(this.#character, index, 'panel'));
+  /** @param {number} index @param {boolean} [adds] besides what is selected, or no longer */
+  #choose(index, adds = false) {
+    if (!this.#character) return;
+    const one = boneSelection(this.#character, index, 'panel');
+    this.studio.selectAll(adds ? toggled(this.studio.selected, one, this.#character) : [one]);
     this.#rows[index].focus();
   }
 

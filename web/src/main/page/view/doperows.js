@@ -26,14 +26,14 @@ export function ownerOf({ slot, name }) {
 
 /**
  * Returns the rows of an animation.
- * @param {Track[]} tracks @param {Set<string>} folded owners whose properties are not shown @param {string | null} only the one
- *     owner that is shown, null for all
+ * @param {Track[]} tracks @param {Set<string>} folded owners whose properties are not shown @param {string[] | null} only the
+ *     owners that are shown, null for all
  */
 export function rowsOf(tracks, folded, only) {
   /** @type {Row[]} */
   const rows = [];
   for (const [owner, own] of byOwner(tracks)) {
-    if (only !== null && owner !== only) continue;
+    if (only !== null && !only.includes(owner)) continue;
     const name = owner.slice(owner.lastIndexOf('.') + 1);
     rows.push({ owner, track: null, label: owner.startsWith('@') && !name.startsWith('@') ? '@' + name : name, marks: marksOf(own) });
     if (folded.has(owner)) continue;

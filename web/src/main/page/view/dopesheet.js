@@ -58,7 +58,7 @@ export class DopeSheet {
     this.scroller = el('div', { class: 'dope-scroll', onscroll: () => this.draw() }, this.canvas, this.space);
     this.said = el('output', { class: 'dope-said' });
     this.filter = el('button', {
-      class: 'button small', 'aria-pressed': 'false', title: 'Show only the selected bone or slot',
+      class: 'button small', 'aria-pressed': 'false', title: 'Show only the selected bones and slots',
       onclick: () => { this.onlySelected = !this.onlySelected; this.follow(); },
     }, 'Selected only');
     this.easings = EASINGS.map(([word, label]) => el('button', {
@@ -113,8 +113,7 @@ export class DopeSheet {
     if (!this.isShown) return;
     const { studio, animation } = this;
     this.#tracks = animation === null ? NONE : tracksOf(studio, animation);
-    const { selection } = studio;
-    const only = this.onlySelected && selection ? ownerOf({ slot: selection.kind === 'slot', name: selection.name }) : null;
+    const only = this.onlySelected && studio.selected.length > 0 ? studio.selected.map(({ kind, name }) => ownerOf({ slot: kind === 'slot', name })) : null;
     // Most frames change nothing but the playhead.
     const state = [...this.folded].join(' ') + '\n' + only;
     if (this.#rowsOf !== this.#tracks || this.#rowsState !== state) {

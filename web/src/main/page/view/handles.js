@@ -2,11 +2,12 @@
 import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
 import { joint, STRIDE, worldOf } from './skeleton.js';
 /** @import { BoneValues } from '../engine/sourcetext.js' */
+/** @import { Camera } from './camera.js' */
 /** @import { Overlay } from './overlay.js' */
 /** @import { ShowingViewport } from './viewport.js' */
 
 /**
- * @typedef {'move' | 'length' | 'rotate' | 'scale'} HandleKind
+ * @typedef {'move' | 'length' | 'rotate' | 'scale' | 'new'} HandleKind
  * @typedef {ReturnType<typeof handlesOf>} Handles
  */
 
@@ -29,6 +30,8 @@ export function handlesOf(viewport, bone) {
     ...at, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
     // Between the axes, outside of the ring.
     corner: { x: at.x + turned * (directionX + directionY), y: at.y + turned * (directionY - directionX) },
+    // On the other side of the bone: drawn out of there, a new bone starts at its end.
+    plus: viewport.isSetup ? { x: at.x + turned * (directionX - directionY), y: at.y + turned * (directionY + directionX) } : null,
     // At the joint or on the ring it could not be told from the other handles.
     tip: viewport.isSetup && tip && Math.hypot(tip.x - at.x, tip.y - at.y) > ARM + 5 ? tip : null,
   };
@@ -43,6 +46,7 @@ export function handleAt(handles, x, y) {
   if (distance <= 9 || isOnArm(x - handles.x, y - handles.y)) return 'move';
   if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9) return 'rotate';
   if (Math.hypot(x - handles.corner.x, y - handles.corner.y) <= 8) return 'scale';
+  if (handles.plus && Math.hypot(x - handles.plus.x, y - handles.plus.y) <= 9) return 'new';
   if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8) return 'length';
   return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
 }
@@ -57,7 +61,7 @@ function isOnArm(dx, dy) {
  * @param {HandleKind | null} active
  */
 export function drawHandles(context, handles, colors, active) {
-  const { x, y, ring, knob, corner, tip } = handles;
+  const { x, y, ring, knob, corner, plus, tip } = handles;
   /** @param {() => void} draw @param {number} width @param {string} color */
   const twice = (draw, width, color) => {
     context.beginPath();
@@ -87,6 +91,15 @@ export function drawHandles(context, handles, colors, active) {
   context.lineWidth = 1.5;
   context.strokeStyle = 'rgb(13 22 42 / 85%)';
   context.strokeRect(corner.x - half, corner.y - half, 2 * half, 2 * half);
+  if (plus) {
+    dot(plus, 7, '#fff', active === 'new');
+    context.beginPath();
+    context.moveTo(plus.x - 4, plus.y);
+    context.lineTo(plus.x + 4, plus.y);
+    context.moveTo(plus.x, plus.y - 4);
+    context.lineTo(plus.x, plus.y + 4);
+    context.stroke();
+  }
   if (tip) {
     const r = active === 'length' ? 7 : 5.5;
     context.beginPath();
@@ -157,7 +170,7 @@ export class HandleMath {
       const grain = snap ? 0.25 : 0.01;
       return { scaleX: rounded(this.start.scaleX * factor, grain), scaleY: rounded(this.start.scaleY * factor, grain) };
     }
-    const step = snap ? 10 : this.camera.scale > 8 ? 0.01 : this.camera.scale > 3 ? 0.1 : 0.5;
+    const step = stepOf(this.camera, snap);
     if (this.kind === 'length') {
       const size = this.world[0] * this.world[0] + this.world[1] * this.world[1];
       if (!(size > 1e-12)) return null;
@@ -189,6 +202,11 @@ export function overrideFor(values) {
   if (values.degrees !== undefined) override.rotation = radians(values.degrees);
   if (values.scaleX !== undefined) Object.assign(override, { scaleX: values.scaleX, scaleY: values.scaleY });
   return override;
+}
+
+/** Returns what lengths are multiples of: the nearer one looks, the finer. @param {Camera} camera @param {boolean} snap */
+export function stepOf(camera, snap) {
+  return snap ? 10 : camera.scale > 8 ? 0.01 : camera.scale > 3 ? 0.1 : 0.5;
 }
 
 /** @param {number} value @param {number} step */

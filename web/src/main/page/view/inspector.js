@@ -2,7 +2,7 @@
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { run } from '../ui/commands.js';
-import { indicesOf } from './selected.js';
+import { bonesOf, indicesOf } from './selected.js';
 import { shortName } from './skeleton.js';
 import { ValuesTable } from './values.js';
 /** @import { Studio } from '../document/studio.js' */
@@ -32,7 +32,8 @@ export class Inspector {
     const viewport = viewports.active;
     if (element.parentNode !== viewport.pane.picture) viewport.pane.picture.append(element);
     const { bone } = indicesOf(studio.selection, viewport.character);
-    const name = bone < 0 ? 'Values' : shortName(studio.selection?.name ?? '');
+    const others = bonesOf(studio.selected, viewport.character).length - 1;
+    const name = bone < 0 ? 'Values' : shortName(studio.selection?.name ?? '') + (others > 0 ? ' + ' + others : '');
     if (this.title.textContent !== name) this.title.textContent = name;
     this.title.title = studio.selection?.name ?? '';
     this.hint.hidden = bone >= 0;

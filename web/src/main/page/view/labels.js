@@ -41,7 +41,7 @@ export function drawLabels(context, viewport, marks) {
   context.font = FONT;
   context.textBaseline = 'middle';
   const wanted = character.bones
-    .map((bone, index) => ({ index, text: shortName(bone.name), rank: index === marks.selected ? 2 : index === marks.hovered ? 1 : 0, length: bone.length }))
+    .map((bone, index) => ({ index, text: shortName(bone.name), rank: marks.selected.has(index) ? 2 : index === marks.hovered ? 1 : 0, length: bone.length }))
     .filter(one => viewport.choices.labels || one.rank > 0)
     .map(one => ({ ...one, ...joint(viewport, one.index), width: context.measureText(one.text).width + 2 * PAD }))
     .filter(one => one.x > -one.width && one.y > -HEIGHT && one.x < camera.width + one.width && one.y < camera.height + HEIGHT)

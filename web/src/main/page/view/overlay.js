@@ -1,14 +1,15 @@
 /** What is drawn over a character: marks of the selection, bones, names, handles. */
-import { drawBones } from './bones.js';
+import { drawBones, drawStick } from './bones.js';
 import { drawHandles, handlesOf } from './handles.js';
 import { drawLabels } from './labels.js';
 import { drawOutline, drawTriangles } from './contour.js';
 import { indicesOf } from './selected.js';
+import { drawShapeHandles, shapeHandlesOf } from './shapehandles.js';
 import { shortName } from './skeleton.js';
-import { isShowing } from './viewport.js';
+import { hasHandles, isShowing } from './viewport.js';
 /** @import { Camera } from './camera.js' */
 /** @import { Studio } from '../document/studio.js' */
-/** @import { ShowingViewport, Viewport } from './viewport.js' */
+/** @import { Viewport } from './viewport.js' */
 
 /** Characters have all colours; this one with its dark edge is seen on nearly all of them. */
 const SELECTED = '#21d4fd';
@@ -29,24 +30,31 @@ export class Overlay {
   draw(context, viewport) {
     if (!isShowing(viewport)) return;
     const { character, figure, choices, hovered: over, tip } = viewport;
-    const selected = indicesOf(this.studio.selection, character);
+    const all = this.studio.selected.map(one => indicesOf(one, character));
+    const lead = all.at(-1)?.bone ?? -1;
     const hovered = indicesOf(over, character);
     if (choices.mesh) {
       character.parts.forEach((part, index) => {
         if (character.meshes.has(part.bone)) drawTriangles(context, figure.triangles(index, viewport.camera));
       });
     }
-    if (hovered.part >= 0 && hovered.part !== selected.part) {
+    if (hovered.part >= 0 && !all.some(one => one.part === hovered.part)) {
       drawOutline(context, figure.triangles(hovered.part, viewport.camera), 'rgb(255 255 255 / 90%)', 1.2);
     }
-    const shownPart = selected.part >= 0 ? selected.part : character.kind === 'skelform' ? character.partOfBone(selected.bone) : -1;
-    if (shownPart >= 0) drawOutline(context, figure.triangles(shownPart, viewport.camera), SELECTED, 2);
+    for (const { bone, part } of all) {
+      const shown = part >= 0 ? part : character.kind === 'skelform' ? character.partOfBone(bone) : -1;
+      if (shown >= 0) drawOutline(context, figure.triangles(shown, viewport.camera), SELECTED, 2);
+    }
     const marks = {
-      selected: selected.part >= 0 ? -1 : selected.bone, hovered: hovered.part >= 0 ? -1 : hovered.bone, colors: this.colors, selectedColor: SELECTED,
+      selected: new Set(all.filter(one => one.part < 0 && one.bone >= 0).map(one => one.bone)), hovered: hovered.part >= 0 ? -1 : hovered.bone, colors: this.colors, selectedColor: SELECTED,
     };
-    if (choices.bones || marks.selected >= 0 || marks.hovered >= 0) drawBones(context, viewport, marks);
-    if (hasHandles(viewport) && selected.bone >= 0) drawHandles(context, handlesOf(viewport, selected.bone), this.colors, viewport.handle);
-    if (choices.labels || choices.bones && (marks.selected >= 0 || marks.hovered >= 0)) drawLabels(context, viewport, marks);
+    const marked = marks.selected.size > 0 || marks.hovered >= 0;
+    if (choices.bones || marked) drawBones(context, viewport, marks);
+    if (hasHandles(viewport) && lead >= 0) drawHandles(context, handlesOf(viewport, lead), this.colors, viewport.handle);
+    drawShapeHandles(context, shapeHandlesOf(this.studio, viewport), viewport, this.colors.accent);
+    if (viewport.draft) drawStick(context, viewport.draft, SELECTED, true, true);
+    if (choices.labels || choices.bones && marked) drawLabels(context, viewport, marks);
+    if (viewport.box) drawBox(context, viewport.box);
     const said = tip?.text ?? (over ? (over.kind === 'slot' ? '@' : '') + shortName(over.name) : '');
     if (tip && said) this.#tip(context, viewport.camera, tip, said);
   }
@@ -73,12 +81,15 @@ export class Overlay {
   }
 }
 
-/**
- * Handles change the text, so they are there for texts only, and while nothing moves away from the hand.
- * @param {Viewport} viewport @returns {viewport is ShowingViewport}
- */
-export function hasHandles(viewport) {
-  return viewport.character?.kind === 'skel2d' && (viewport.isSetup || !viewport.isPlaying);
+/** @param {CanvasRenderingContext2D} context @param {NonNullable<Viewport['box']>} box */
+function drawBox(context, { x, y, width, height }) {
+  context.fillStyle = 'rgb(33 212 253 / 12%)';
+  context.fillRect(x, y, width, height);
+  for (const [line, stroke] of /** @type {const} */ ([[3, 'rgb(13 22 42 / 55%)'], [1, SELECTED]])) {
+    context.lineWidth = line;
+    context.strokeStyle = stroke;
+    context.strokeRect(x, y, width, height);
+  }
 }
 
 function themeColors() {

@@ -1,11 +1,14 @@
 /** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
 import { allAt, Cycle, jointAt } from './hittest.js';
 import { handleAt, handlesOf } from './handles.js';
-import { hasHandles } from './overlay.js';
-import { indicesOf, isSame } from './selected.js';
+import { bonesOf, indicesOf, isSame, sayBones, toggled } from './selected.js';
 import { BoneDrag } from './bonedrag.js';
+import { BoxSelect } from './boxselect.js';
 import { JointDrag } from './jointdrag.js';
-import { isShowing } from './viewport.js';
+import { NewBoneDrag } from './newparts.js';
+import { PartDrag } from './partdrag.js';
+import { ShapeDrag, shapeHandleAt, shapeHandlesOf } from './shapehandles.js';
+import { hasHandles, isShowing } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
@@ -21,7 +24,7 @@ const CLICK = 4;
 export class Pointer {
   /** @type {Map<number, Place>} */
   #touches = new Map();
-  /** @type {Pan | BoneDrag | JointDrag | null} */
+  /** @type {Pan | BoneDrag | JointDrag | BoxSelect | NewBoneDrag | PartDrag | ShapeDrag | null} */
   #drag = null;
   #cycle = new Cycle();
 
@@ -91,6 +94,8 @@ export class Pointer {
     }
     this.viewport.hovered = null;
     this.viewport.tip = null;
+    // The focus came here: there may be more handles now.
+    this.viewport.touch();
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
     this.picture.classList.toggle('grabbing', this.isDragging);
   }
@@ -99,10 +104,26 @@ export class Pointer {
   #grab(at) {
     const { viewport } = this;
     if (!isShowing(viewport)) return null;
+    const shape = this.#shape(at);
+    if (shape >= 0) return new ShapeDrag(this.studio, viewport, shape, at);
     const handle = this.#handle(at);
-    if (handle) return new BoneDrag(this.studio, viewport, handle.bone, handle.kind, at);
+    if (handle?.kind === 'new') return new NewBoneDrag(this.studio, viewport, handle.bone, at);
+    if (handle) return new BoneDrag(this.studio, viewport, bonesOf(this.studio.selected, viewport.character), handle.kind, at);
+    if (this.#adds(at)) return new BoxSelect(this.studio, viewport, at);
+    const found = hasHandles(viewport) && viewport.isSetup ? allAt(viewport, at.x, at.y) : [];
+    if (found.length > 0) return new PartDrag(this.studio, viewport, found, at);
     const joint = this.#joint(at);
     return joint >= 0 ? new JointDrag(this.studio, viewport, joint, at) : null;
+  }
+
+  /** Whether a click or drag selects besides what is selected. @param {Place} at */
+  #adds(at) {
+    return at.shift || this.viewports.several;
+  }
+
+  /** @param {Place} at */
+  #shape(at) {
+    return shapeHandleAt(shapeHandlesOf(this.studio, this.viewport), this.viewport, at);
   }
 
   /** @param {Place} at */
@@ -178,6 +199,13 @@ export class Pointer {
   /** @param {Place} at */
   #click(at) {
     const found = allAt(this.viewport, at.x, at.y);
+    if (this.#adds(at)) {
+      const { studio, viewport: { character } } = this;
+      if (found.length === 0) return;
+      studio.selectAll(toggled(studio.selected, found[0], character));
+      studio.announce(sayBones(studio.selected, character));
+      return;
+    }
     const chosen = this.#cycle.choose(found, this.studio.selection, at.x, at.y);
     this.studio.select(chosen);
     if (chosen) this.studio.announce(chosen.kind + ' ' + chosen.name);
@@ -201,12 +229,14 @@ export class Pointer {
   /** @param {Place | null} at */
   #hover(at) {
     const { viewport, picture } = this;
-    const handle = at && this.#handle(at);
-    const found = at && !handle ? allAt(viewport, at.x, at.y)[0] ?? null : null;
+    const shape = at ? this.#shape(at) : -1;
+    const handle = at && shape < 0 ? this.#handle(at) : null;
+    const found = at && shape < 0 && !handle ? allAt(viewport, at.x, at.y)[0] ?? null : null;
     const kind = handle?.kind ?? null;
-    picture.dataset.cursor = kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
-    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null);
+    picture.dataset.cursor = shape >= 0 ? 'shape' : kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
+    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape;
     if (!changed && !found) return;
+    viewport.shape = shape;
     viewport.hovered = found;
     viewport.handle = kind;
     viewport.tip = at && found ? { x: at.x, y: at.y } : null;

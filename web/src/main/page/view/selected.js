@@ -15,6 +15,31 @@ export function indicesOf(selection, character) {
   return { bone: find(character.bones, selection), part: -1 };
 }
 
+/**
+ * Returns the bones of all that is selected, each once; that of the leading one last.
+ * @param {Selection[]} selected @param {ShownCharacter | null} character
+ */
+export function bonesOf(selected, character) {
+  const bones = selected.map(one => indicesOf(one, character).bone).filter(bone => bone >= 0);
+  return bones.filter((bone, index) => bones.lastIndexOf(bone) === index);
+}
+
+/**
+ * Adds something to what is selected, or takes it and all else of its bone out.
+ * @param {Selection[]} selected @param {Selection} one @param {ShownCharacter | null} character
+ */
+export function toggled(selected, one, character) {
+  const { bone } = indicesOf(one, character);
+  const others = selected.filter(other => indicesOf(other, character).bone !== bone);
+  return others.length < selected.length ? others : [...selected, one];
+}
+
+/** @param {Selection[]} selected @param {ShownCharacter | null} character */
+export function sayBones(selected, character) {
+  const { length } = bonesOf(selected, character);
+  return length === 1 ? 'one bone selected' : length + ' bones selected';
+}
+
 /** @param {{ name: string }[]} list @param {Selection} selection */
 function find(list, { name, index }) {
   return list[index]?.name === name ? index : list.findIndex(one => one.name === name);

@@ -10,8 +10,10 @@ import { registerViewCommands } from './viewcommands.js';
 import { registerBoneCommands, registerWalkCommands } from './edits.js';
 import { characterOf } from './shownfigure.js';
 import { Inspector } from './inspector.js';
+import { registerNewPartCommands } from './newparts.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
+import { registerPoseCommands } from './poseclipboard.js';
 import { followCaret, markMoment } from './timelink.js';
 import { LAYOUTS, Viewports } from './viewports.js';
 /** @import { IconName } from '../ui/icons.js' */
@@ -33,6 +35,8 @@ export function startViewports(studio) {
   registerBoneCommands(studio, viewports);
   registerViewCommands(studio, viewports);
   registerWalkCommands(studio, viewports);
+  registerPoseCommands(studio, viewports);
+  registerNewPartCommands(studio, viewports);
   registerAnimationCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
   if (viewports.active.pane.screen.isMissing) {

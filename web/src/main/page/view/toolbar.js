@@ -5,6 +5,7 @@ import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
 import { ANIMATION_COMMANDS } from './animations.js';
+import { SHAPE_COMMANDS } from './newparts.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
 /** @import { IconName } from '../ui/icons.js' */
 /** @import { MenuItem } from '../ui/menu.js' */
@@ -34,6 +35,10 @@ export class Toolbar {
       class: 'tool optional', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'Background', title: 'Background', data: { choice: 'background' },
       onclick: event => openMenu(event.currentTarget, 'Background', () => backgroundItems(viewports, viewport)),
     }, el('span', { class: 'swatch' }));
+    this.shape = el('button', {
+      class: 'tool', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'Add a shape', title: 'Add a shape to the selected bone (' + keys('bone.shapes') + ')', data: { tool: 'shape' },
+      onclick: event => openMenu(event.currentTarget, 'Add a shape', () => this.shapes()),
+    }, icon('plus'));
     this.fit = el('button', {
       class: 'tool', 'aria-label': 'Zoom to fit', title: tip('Zoom to fit', 'view.fit'), data: { tool: 'fit' },
       onclick: event => viewports.forChosen(viewport, event.shiftKey, one => one.fit()),
@@ -43,7 +48,7 @@ export class Toolbar {
       onclick: event => openMenu(event.currentTarget, 'More', () => this.#all()),
     }, icon('more'));
     this.element = el('div', { class: 'viewport-tools', role: 'toolbar', 'aria-label': 'Viewport ' + (viewport.index + 1) },
-      this.animation, this.skins, el('span', { class: 'spring' }), this.toggles, this.background, this.fit, this.more);
+      this.animation, this.skins, el('span', { class: 'spring' }), this.toggles, this.shape, this.background, this.fit, this.more);
   }
 
   follow() {
@@ -55,6 +60,7 @@ export class Toolbar {
     this.skins.show(skinsText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
     this.toggles[2].hidden = !character?.meshes.size;
+    this.shape.hidden = !viewport.isSetup || character?.kind !== 'skel2d';
     const [swatch] = childrenOf(this.background);
     swatch.dataset.background = choices.background;
     swatch.style.setProperty('--color', choices.color);
@@ -84,6 +90,12 @@ export class Toolbar {
   #changes() {
     this.viewports.activate(this.viewport);
     return [...ANIMATION_COMMANDS.map(findCommand).map(({ title, enabled, run }) => ({ label: title, enabled: enabled?.() ?? true, run: () => run() })), 'line'];
+  }
+
+  /** What can be added to the selected bone. @returns {MenuItem[]} */
+  shapes() {
+    this.viewports.activate(this.viewport);
+    return SHAPE_COMMANDS.map(findCommand).map(({ title, enabled, run }) => ({ label: title, enabled: enabled?.() ?? true, run: () => run() }));
   }
 
   /** @param {(typeof TOGGLES)[number]} options */

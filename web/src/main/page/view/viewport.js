@@ -10,6 +10,7 @@ import { newPhysicsClock } from './shownfigure.js';
 /** @import { Pane } from './pane.js' */
 /** @import { HandleKind } from './handles.js' */
 /** @import { Choices } from './choices.js' */
+/** @import { Stick } from './skeleton.js' */
 /** @import { Override, Overrides, ShownCharacter, ShownFigure } from './shownfigure.js' */
 
 /**
@@ -22,6 +23,14 @@ export function isShowing(viewport) {
   return viewport.figure !== null;
 }
 
+/**
+ * Handles change the text, so they are there for texts only, and while nothing moves away from the hand.
+ * @param {Viewport} viewport @returns {viewport is ShowingViewport}
+ */
+export function hasHandles(viewport) {
+  return viewport.character?.kind === 'skel2d' && (viewport.isSetup || !viewport.isPlaying);
+}
+
 export class Viewport {
   /** Set by Viewports.build. */
   pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
@@ -29,6 +38,12 @@ export class Viewport {
   handle = null;
   /** @type {{ x: number, y: number, text?: string } | null} What is said beside the pointer. */
   tip = null;
+  /** @type {{ x: number, y: number, width: number, height: number } | null} Drawn to select what is in it. */
+  box = null;
+  /** Which handle of a shape is below the pointer, or held; -1 for none. */
+  shape = -1;
+  /** @type {Stick | null} A bone that is being drawn. */
+  draft = null;
   /** @type {string[] | undefined} Order of the styles before one was switched off. */
   places;
   /** Whether it has just come to the end, so that the tools must be told. */

@@ -28,6 +28,8 @@ export class Viewports {
     this.active = this.list[Math.min(this.layout - 1, Number(stored.active) || 0)] ?? this.list[0];
     this.inspecting = stored.inspecting === true;
     this.sheet = stored.sheet === true;
+    /** Whether clicks and drags select as with Shift, for hands without a keyboard. */
+    this.several = false;
     /** @type {Pane[]} */
     this.panes = [];
     /** @type {ShownCharacter | null} */

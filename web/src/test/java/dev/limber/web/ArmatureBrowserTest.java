@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.KeyboardModifier;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.pose.ArmaturePose;
 import java.io.IOException;
@@ -216,6 +217,19 @@ class ArmatureBrowserTest extends BrowserTest {
     BoundingBox box = studio.picture(0).boundingBox();
     studio.click(new double[] {box.x + box.width / 2, box.y + box.height / 2});
     assertEquals("bone", studio.page.evaluate("limberStudio.selection.kind"));
+    assertEquals(1, studio.page.locator(".bone-row[aria-selected=true]").count());
+  }
+
+  @Test
+  void rowsOfTheTreeAreAddedWithShift() {
+    StudioPage studio = studio();
+    Locator rows = studio.page.locator(".bone-row:visible");
+    rows.nth(0).click();
+    rows.nth(2).click(new Locator.ClickOptions().setModifiers(List.of(KeyboardModifier.SHIFT)));
+    studio.drawn();
+    assertEquals(2, studio.page.locator(".bone-row[aria-selected=true]").count());
+    rows.nth(0).click(new Locator.ClickOptions().setModifiers(List.of(KeyboardModifier.SHIFT)));
+    studio.drawn();
     assertEquals(1, studio.page.locator(".bone-row[aria-selected=true]").count());
   }
 

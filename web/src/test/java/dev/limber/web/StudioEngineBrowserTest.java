@@ -115,7 +115,7 @@ class StudioEngineBrowserTest extends BrowserTest {
                     source.numberAt(text.indexOf('10')).value,
                     kinds[source.tokens()[2]],
                     source.outline()[0].kind,
-                    source.setBoneValues('arm', { x: 12 }).edits[0].text,
+                    source.setPose([{ bone: 'arm', x: 12 }]).edits[0].text,
                   ];
                 }
                 """);

@@ -12,9 +12,10 @@ import dev.limber.skel2d.syntax.Vocabulary;
 import dev.limber.skel2d.syntax.WordGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
-/** Gives a bone other values, with as few changes of the text as possible. */
+/** Gives bones other values, with as few changes of the text as possible. */
 final class BoneEdit {
   private static final double[] DEFAULTS = Vocabulary.defaults(WordGroup.BONE);
 
@@ -33,19 +34,25 @@ final class BoneEdit {
     this.words = source.words();
   }
 
-  Change set(String name, BoneValues values) {
-    int bone = source.symbols().fullBone(name);
-    if (bone < 0) {
-      return Change.refused(unknown(name));
-    }
-    for (int i = 0; i < LETTERS.length(); i++) {
-      if (Double.isInfinite(values.of(LETTERS.charAt(i)))) {
-        return Change.refused("the value of " + LETTERS.charAt(i) + " is too large");
+  Change set(List<BonePose> pose) {
+    List<Edit> edits = new ArrayList<>();
+    for (BonePose one : pose) {
+      int bone = source.symbols().fullBone(one.bone());
+      if (bone < 0) {
+        return Change.refused(unknown(one.bone()));
       }
+      for (int i = 0; i < LETTERS.length(); i++) {
+        if (Double.isInfinite(one.values().of(LETTERS.charAt(i)))) {
+          return Change.refused("the value of " + LETTERS.charAt(i) + " is too large");
+        }
+      }
+      Arrays.fill(numbers, -1);
+      int line = read(bone);
+      edits.addAll(line < 0 ? newLine(bone, one.values()) : onLine(line, one.values()));
     }
-    Arrays.fill(numbers, -1);
-    int line = read(bone);
-    return Change.of(line < 0 ? newLine(bone, values) : onLine(line, values));
+    // Stable: of new lines at one place, those that were asked for first come first.
+    edits.sort(Comparator.comparingInt(Edit::from).thenComparingInt(Edit::to));
+    return Change.of(edits);
   }
 
   private String unknown(String name) {
@@ -114,8 +121,6 @@ final class BoneEdit {
       }
     }
     insertAt(behind, insert, edits);
-    edits.sort(
-        (a, b) -> a.from() != b.from() ? Integer.compare(a.from(), b.from()) : a.to() - b.to());
     return edits;
   }
 

@@ -148,7 +148,96 @@ public final class LanguageService {
    * @param bone full name
    */
   public Change setBoneValues(String bone, BoneValues values) {
-    return new BoneEdit(source).set(bone, values);
+    return setPose(List.of(new BonePose(bone, values)));
+  }
+
+  /**
+   * Returns how to give several bones other values in the setup pose, as {@link #setBoneValues}
+   * does for one. Refused as a whole if one of them cannot have its values.
+   *
+   * @param pose each bone once
+   */
+  public Change setPose(List<BonePose> pose) {
+    return new BoneEdit(source).set(pose);
+  }
+
+  /**
+   * Returns what can be dragged of the outline that a slot shows in the setup pose: the points of a
+   * path, the sides of the other shapes. Empty if it shows none, or its text is broken.
+   *
+   * @param slot full name
+   * @param skin name of the skin that is shown
+   */
+  public List<ShapeHandle> shapeHandles(String slot, String skin) {
+    ShapeEdit edit = ShapeEdit.of(source, slot, skin);
+    return edit == null ? List.of() : edit.handles();
+  }
+
+  /**
+   * Returns how to take a handle of an outline elsewhere. Refused if it is not there, or what it
+   * hangs on is flat.
+   *
+   * @param handle its place in {@link #shapeHandles}
+   * @param x where it shall be in the setup pose, as seen from the skeleton
+   * @param y where it shall be, up
+   * @param step what the new numbers are multiples of, such as 0.5
+   */
+  public Change moveShapeHandle(
+      String slot, String skin, int handle, double x, double y, double step) {
+    ShapeEdit edit = ShapeEdit.of(source, slot, skin);
+    return edit == null
+        ? Change.refused("there is no shape that could be changed")
+        : edit.move(handle, x, y, step);
+  }
+
+  /**
+   * Returns a name for something new that no bone, slot or attachment has: the word itself, or with
+   * a number behind it.
+   */
+  public String freeName(String word) {
+    return new NewParts(source).freeName(word);
+  }
+
+  /** Returns a name for a new slot of a bone: that of the bone, if it has no such slot yet. */
+  public String newSlotName(String bone) {
+    return new NewParts(source).slotName(bone);
+  }
+
+  /**
+   * Returns how to add a bone to the setup pose. It starts at the end of its parent and is the last
+   * of its children. Refused if its name is not possible, or would change what others mean.
+   *
+   * @param bone full name; without a dot it has no parent
+   * @param endX where it ends in the setup pose, as seen from the skeleton
+   * @param endY where it ends, up
+   * @param step what its place and length are multiples of
+   * @param degreeStep what its rotation is a multiple of
+   */
+  public Change addBone(String bone, double endX, double endY, double step, double degreeStep) {
+    return new NewParts(source).bone(bone, endX, endY, step, degreeStep);
+  }
+
+  /**
+   * Returns how to add a slot with a shape to a bone, in front of its others. Refused if its name
+   * is not possible, or would change what others mean.
+   *
+   * @param bone full name
+   * @param slot its own name
+   * @param type rect, ellipse, circle or path
+   */
+  public Change addSlot(String bone, String slot, String type) {
+    return new NewParts(source).slot(bone, slot, type);
+  }
+
+  /**
+   * Returns a pose seen in a mirror, at the skeleton's y axis. Bones whose names say a side, such
+   * as {@code arm-l}, {@code arm_r}, {@code body.l.hand} or {@code leftArm}, give their values to
+   * their counterparts; bones without a side mirror their difference from the setup pose.
+   *
+   * @param pose each bone once; values that are NaN stay so
+   */
+  public MirroredPose mirror(List<BonePose> pose) {
+    return new PoseMirror(source.symbols()).mirror(pose);
   }
 
   /** Returns how to give the text its canonical layout; nothing if it has that already. */

@@ -108,6 +108,7 @@ class AnyTextTest {
     assertOffsetIsAnswered(service, offset);
     if (random.nextInt(8) == 0) {
       assertBoneMoves(service, offset);
+      assertPartsChange(service, offset);
     }
     if (random.nextInt(8) == 0) {
       service.rename(offset, "fresh").applyTo(service.text());
@@ -135,6 +136,26 @@ class AnyTextTest {
     Part part = service.partAt(offset);
     assertTrue(part.bone() == null || service.placeOfBone(part.bone()) != null, about);
     assertTrue(part.slot() == null || service.placeOfSlot(part.slot()) != null, about);
+  }
+
+  /** Mirrors, adds to and reshapes what is at an offset: refused or not, there is an answer. */
+  static void assertPartsChange(LanguageService service, int offset) {
+    Part part = service.partAt(offset);
+    String bone = part.bone();
+    if (bone != null) {
+      BonePose pose = new BonePose(bone, BoneValues.NONE.withX(1.5).withRotation(4));
+      service.setPose(service.mirror(List.of(pose)).pose()).applyTo(service.text());
+      service
+          .addBone(bone + "." + service.freeName("fresh"), 3, 4, 0.5, 0.1)
+          .applyTo(service.text());
+      service.addSlot(bone, service.newSlotName(bone), "path").applyTo(service.text());
+    }
+    String slot = part.slot();
+    if (slot != null) {
+      int handles = service.shapeHandles(slot, "default").size();
+      Change moved = service.moveShapeHandle(slot, "default", handles - 1, 3, 4, 0.5);
+      moved.applyTo(service.text());
+    }
   }
 
   /** Moves the bone at an offset, if there is one. */

@@ -3,6 +3,7 @@ package dev.limber.skel2d.language;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BoneEditTest {
@@ -66,6 +67,25 @@ class BoneEditTest {
     assertEquals(
         "skeleton\n\ta x1\n\ta.a x7\n",
         set("skeleton\n\ta x1\n\ta.a x1\n", "a.a", BoneValues.NONE.withX(7)));
+  }
+
+  @Test
+  void severalBonesGetTheirValuesInOneChange() {
+    String text = "skeleton\n\tbody.arm.hand x3 # five\n\tleg x1 r2\n";
+    List<BonePose> pose =
+        List.of(
+            new BonePose("leg", BoneValues.NONE.withX(-1).withY(4)),
+            new BonePose("body", BoneValues.NONE.withX(5)),
+            new BonePose("body.arm", BoneValues.NONE.withRotation(6)),
+            new BonePose("body.arm.hand", BoneValues.NONE.withX(7)));
+    assertEquals(
+        "skeleton\n\tbody x5\n\tbody.arm r6\n\tbody.arm.hand x7 # five\n\tleg x-1 y4 r2\n",
+        LanguageService.of(text).setPose(pose).applyTo(text));
+    List<BonePose> withUnknown =
+        List.of(pose.get(0), new BonePose("tail", BoneValues.NONE.withX(1)));
+    Change refused = LanguageService.of(text).setPose(withUnknown);
+    assertEquals(List.of(), refused.edits());
+    assertTrue(refused.refusal().startsWith("there is no bone \"tail\""), refused.refusal());
   }
 
   @Test

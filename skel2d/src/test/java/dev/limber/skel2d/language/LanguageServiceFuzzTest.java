@@ -17,6 +17,7 @@ class LanguageServiceFuzzTest {
     AnyTextTest.assertWholeTextIsAnswered(service);
     AnyTextTest.assertOffsetIsAnswered(service, offset);
     AnyTextTest.assertBoneMoves(service, offset);
+    AnyTextTest.assertPartsChange(service, offset);
   }
 
   @FuzzTest(maxDuration = "60s")

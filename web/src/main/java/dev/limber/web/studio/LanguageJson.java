@@ -2,14 +2,17 @@ package dev.limber.web.studio;
 
 import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.skel2d.language.BonePose;
 import dev.limber.skel2d.language.Change;
 import dev.limber.skel2d.language.Completion;
 import dev.limber.skel2d.language.Edit;
 import dev.limber.skel2d.language.Hover;
+import dev.limber.skel2d.language.MirroredPose;
 import dev.limber.skel2d.language.NumberMark;
 import dev.limber.skel2d.language.OutlineNode;
 import dev.limber.skel2d.language.Part;
 import dev.limber.skel2d.language.Problem;
+import dev.limber.skel2d.language.ShapeHandle;
 import dev.limber.skel2d.language.Span;
 import dev.limber.skel2d.language.Symbol;
 import dev.limber.skel2d.syntax.TokenKind;
@@ -117,6 +120,45 @@ final class LanguageJson {
           text(json.name("animation"), p.animation());
           json.endObject();
         });
+  }
+
+  static String shapeHandles(List<ShapeHandle> handles) {
+    return all(
+        handles,
+        (json, handle) -> {
+          json.beginObject().name("kind").value(word(handle.kind()));
+          json.name("x").value(handle.x()).name("y").value(handle.y());
+          json.name("anchor").value(handle.anchor()).name("value").value(handle.value());
+          json.endObject();
+        });
+  }
+
+  static String mirrored(MirroredPose mirrored) {
+    return one(
+        mirrored,
+        (json, m) -> {
+          json.beginObject().name("pose").beginArray();
+          for (BonePose one : m.pose()) {
+            json.beginObject().name("bone").value(one.bone());
+            value(json, "x", one.values().x());
+            value(json, "y", one.values().y());
+            value(json, "degrees", one.values().degrees());
+            value(json, "scaleX", one.values().scaleX());
+            value(json, "scaleY", one.values().scaleY());
+            json.endObject();
+          }
+          json.endArray().name("alone").beginArray();
+          for (String bone : m.alone()) {
+            json.value(bone);
+          }
+          json.endArray().endObject();
+        });
+  }
+
+  private static void value(JsonWriter json, String name, double value) {
+    if (!Double.isNaN(value)) {
+      json.name(name).value(value);
+    }
   }
 
   static String reference() {

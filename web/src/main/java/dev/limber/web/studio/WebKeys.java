@@ -2,7 +2,6 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
-import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.keys.KeyEditor;
 import dev.limber.skel2d.language.keys.KeyPlace;
 import dev.limber.skel2d.language.keys.KeyValue;
@@ -104,13 +103,5 @@ public final class WebKeys {
   @JSExport
   public String unroll() {
     return KeysJson.change(editor.unroll(animation, keys.get(0).place()));
-  }
-
-  /** Sets the keys that give a bone local values on a frame; NaN leaves one as it is. */
-  @JSExport
-  public String pose(
-      String bone, double frame, double x, double y, double degrees, double scaleX, double scaleY) {
-    BoneValues local = new BoneValues(x, y, degrees, scaleX, scaleY, Double.NaN);
-    return KeysJson.change(editor.pose(animation, bone, frame, local));
   }
 }

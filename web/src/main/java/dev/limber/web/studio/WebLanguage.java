@@ -1,6 +1,5 @@
 package dev.limber.web.studio;
 
-import dev.limber.skel2d.language.BoneValues;
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.skel2d.language.keys.KeyEditor;
 import org.jspecify.annotations.Nullable;
@@ -112,29 +111,62 @@ public final class WebLanguage {
     return LanguageJson.span(service.placeOfSlot(slot));
   }
 
-  /** Returns how to give a bone other values in the setup pose; NaN leaves one as it is. */
+  /** Returns what can be dragged of the outline that a slot shows in the setup pose. */
   @JSExport
-  public String setBoneValues(
-      String bone,
-      double x,
-      double y,
-      double degrees,
-      double scaleX,
-      double scaleY,
-      double length) {
-    return LanguageJson.change(
-        service.setBoneValues(bone, new BoneValues(x, y, degrees, scaleX, scaleY, length)));
+  public String shapeHandles(String slot, String skin) {
+    return LanguageJson.shapeHandles(service.shapeHandles(slot, skin));
+  }
+
+  /** Returns how to take one of these elsewhere. */
+  @JSExport
+  public String moveShapeHandle(
+      String slot, String skin, int handle, double x, double y, double step) {
+    return LanguageJson.change(service.moveShapeHandle(slot, skin, handle, x, y, step));
+  }
+
+  /** Returns a name that nothing has yet. */
+  @JSExport
+  public String freeName(String word) {
+    return service.freeName(word);
+  }
+
+  /** Returns a name for a new slot of a bone. */
+  @JSExport
+  public String newSlotName(String bone) {
+    return service.newSlotName(bone);
+  }
+
+  /** Returns how to add a bone that ends at a point of the setup pose. */
+  @JSExport
+  public String addBone(String bone, double endX, double endY, double step, double degreeStep) {
+    return LanguageJson.change(service.addBone(bone, endX, endY, step, degreeStep));
+  }
+
+  /** Returns how to add a slot that shows a shape: rect, ellipse, circle or path. */
+  @JSExport
+  public String addSlot(String bone, String slot, String type) {
+    return LanguageJson.change(service.addSlot(bone, slot, type));
+  }
+
+  /** Returns an empty pose. */
+  @JSExport
+  public WebPose pose() {
+    return new WebPose(service, editor());
   }
 
   /** Returns the keys of an animation, which need not be there yet. */
   @JSExport
   public WebKeys keys(String animation) {
+    return new WebKeys(editor(), animation);
+  }
+
+  private KeyEditor editor() {
     KeyEditor made = editor;
     if (made == null) {
       made = new KeyEditor(service.result());
       editor = made;
     }
-    return new WebKeys(made, animation);
+    return made;
   }
 
   /** Returns how to give the text its canonical layout. */

@@ -6,7 +6,7 @@ import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Slot;
-import dev.limber.skel2d.language.BoneValues;
+import dev.limber.skel2d.language.BonePose;
 import dev.limber.skel2d.language.Change;
 import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.resolve.NameIndex;
@@ -80,14 +80,19 @@ public final class KeyEditor {
   }
 
   /**
-   * Sets the keys that give a bone local values on a frame: the difference from the setup pose, or
-   * the factor. What it has there without a key gets none.
+   * Sets the keys that give bones local values on a frame: the difference from the setup pose, or
+   * the factor. What they have there without a key gets none.
    *
-   * @param bone full name
-   * @param local the values that it shall have; its length is not animated
+   * @param pose each bone once; lengths are not animated
    */
-  public KeyChange pose(String animation, String bone, double frame, BoneValues local) {
-    return change(animation, session -> session.pose(bone, frame, local));
+  public KeyChange pose(String animation, double frame, List<BonePose> pose) {
+    return change(
+        animation,
+        session -> {
+          for (BonePose one : pose) {
+            session.pose(one.bone(), frame, one.values());
+          }
+        });
   }
 
   /** Removes keys. A timeline without keys goes too, and a bone or slot without timelines. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.language.BonePose;
 import dev.limber.skel2d.language.BoneValues;
 import java.util.List;
 import java.util.function.Function;
@@ -241,20 +242,43 @@ class KeyEditorTest {
         line("0 :so-> 5 :li-> 9 --> 9", e -> e.duplicate("wave", List.of(arm('r', 0)), 15)));
   }
 
+  private static KeyChange posed(KeyEditor editor, String bone, double frame, BoneValues local) {
+    return editor.pose("wave", frame, List.of(new BonePose(bone, local)));
+  }
+
+  @Test
+  void severalBonesArePosedAtOnce() {
+    String timelines = "\tarm\n\t\tr 0 -> 40\n";
+    List<BonePose> pose =
+        List.of(
+            new BonePose("body.arm", BoneValues.NONE.withRotation(9)),
+            new BonePose("body", BoneValues.NONE.withX(3)));
+    assertEquals(
+        "2\tbody\n\t\tx -> 3\n\tarm\n\t\tr 0 -> 9\n",
+        changed(timelines, e -> e.pose("wave", 5, pose)));
+    assertEquals(
+        "there is no bone \"leg\"",
+        changed(
+            timelines,
+            e ->
+                e.pose(
+                    "wave",
+                    5,
+                    List.of(pose.get(0), new BonePose("leg", BoneValues.NONE.withX(1))))));
+  }
+
   @Test
   void aPoseBecomesTheDifferenceFromTheSetup() {
     BoneValues local = BoneValues.NONE.withX(1).withY(25.5).withRotation(-175);
     assertEquals(
         "3\tbody\n\t\tx 1\n\t\ty 5.5\n\t\tr 175\n",
-        changed("", e -> e.pose("wave", "body", 0, local)).replace("r -185", "r 175"));
+        changed("", e -> posed(e, "body", 0, local)).replace("r -185", "r 175"));
     assertEquals(
         "1\tarm\n\t\ti 1.5\n",
-        changed("", e -> e.pose("wave", "body.arm", 0, BoneValues.NONE.withScaleX(3))));
+        changed("", e -> posed(e, "body.arm", 0, BoneValues.NONE.withScaleX(3))));
     assertEquals(
         "1 0 -> 350 -> 380",
-        line(
-            "0 -> 350 -> 360",
-            e -> e.pose("wave", "body.arm", 10, BoneValues.NONE.withRotation(20))));
+        line("0 -> 350 -> 360", e -> posed(e, "body.arm", 10, BoneValues.NONE.withRotation(20))));
   }
 
   @Test
@@ -308,14 +332,14 @@ class KeyEditorTest {
   @Test
   void aPoseSetsNoKeyWhereNothingChanges() {
     BoneValues right = BoneValues.NONE.withX(3).withY(20);
-    assertEquals("1\tbody\n\t\tx -> 3\n", changed("", e -> e.pose("wave", "body", 5, right)));
+    assertEquals("1\tbody\n\t\tx -> 3\n", changed("", e -> posed(e, "body", 5, right)));
     assertEquals(
         "1\tbody\n\t\tx 0 -> 3 -> 0\n\t\ty -4 --> 4\n",
-        changed("\tbody\n\t\tx 0 --> 0\n\t\ty -4 --> 4\n", e -> e.pose("wave", "body", 5, right)));
+        changed("\tbody\n\t\tx 0 --> 0\n\t\ty -4 --> 4\n", e -> posed(e, "body", 5, right)));
     assertEquals(
         "0\tbody\n\t\tr 350 --> 380\n",
         changed(
             "\tbody\n\t\tr 350 --> 380\n",
-            e -> e.pose("wave", "body", 5, BoneValues.NONE.withRotation(15))));
+            e -> posed(e, "body", 5, BoneValues.NONE.withRotation(15))));
   }
 }

@@ -1,0 +1,191 @@
+package dev.limber.skel2d.language;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.pose.PosedBone;
+import dev.limber.skel2d.pose.SkeletonPose;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A mirrored pose is what a mirror shows. */
+class PoseMirrorTest {
+  @Test
+  void namesSayTheirSideAsAWordOfTheirOwn() {
+    assertEquals("arm-r", SideNames.other("arm-l"));
+    assertEquals("body.arm_L.hand_L", SideNames.other("body.arm_R.hand_R"));
+    assertEquals("body.arm.r", SideNames.other("body.arm.l"));
+    assertEquals("armR2", SideNames.other("armL2"));
+    assertEquals("leftArm.LEFT-hand.Left", SideNames.other("rightArm.RIGHT-hand.Right"));
+    for (String none : List.of("body", "bright", "leftover", "tail", "upright-collar", "")) {
+      assertEquals(none, SideNames.other(none));
+    }
+  }
+
+  @Test
+  void aPoseChangesSides() {
+    String text =
+        "skeleton\n\tbody y80 r90\n\tbody.arm-l x34 y-12 r-125\n\tbody.arm-r x34 y12 r125\n";
+    assertEquals("[body.arm-r x30.0 y9.0 r110.0] []", mirrored(text, "body.arm-l", 30, -9, -110));
+    assertEquals("[body x-2.0 y81.0 r80.0] []", mirrored(text, "body", 2, 81, 100));
+  }
+
+  @Test
+  void bonesThatAreNotTurnedAreMirroredLikeTheirDrawings() {
+    String text = "skeleton\n\thead y9\n\thead.eye_l x-5 y2\n\thead.eye_r x5 y2\n";
+    assertEquals("[head.eye_r x6.0 y3.0 r-10.0] []", mirrored(text, "head.eye_l", -6, 3, 10));
+  }
+
+  @Test
+  void aBoneWithoutASideKeepsItsPlace() {
+    String text = "skeleton\n\thead x50 r5\n\thead.hat x3 r12\n";
+    assertEquals("[head.hat x3.0 y0.0 r12.0] []", mirrored(text, "head.hat", 3, 0, 12));
+    assertEquals("[head x46.0 y0.0 r5.0] []", mirrored(text, "head", 54, 0, 5));
+  }
+
+  @Test
+  void aBoneWithoutItsCounterpartIsLeftOut() {
+    String text = "skeleton\n\thead\n\thead.antenna-l x-5\n";
+    assertEquals("[] [head.antenna-l]", mirrored(text, "head.antenna-l", -6, 0, 0));
+  }
+
+  private static String mirrored(String text, String bone, double x, double y, double degrees) {
+    BoneValues values = BoneValues.NONE.withX(x).withY(y).withRotation(degrees);
+    MirroredPose mirrored = LanguageService.of(text).mirror(List.of(new BonePose(bone, values)));
+    List<String> said = new ArrayList<>();
+    for (BonePose one : mirrored.pose()) {
+      BoneValues v = one.values();
+      double turn = Math.rint(v.degrees() * 1e9) / 1e9;
+      said.add(one.bone() + " x" + v.x() + " y" + v.y() + " r" + turn);
+      assertTrue(Double.isNaN(v.scaleX()) && Double.isNaN(v.length()));
+    }
+    return said + " " + mirrored.alone();
+  }
+
+  /** Rigs that are symmetric, however their sides are written: turned, flipped or scaled. */
+  @Test
+  void jointsAreWhereTheMirrorShowsThem() {
+    int moved = 0;
+    for (int seed = 0; seed < 300; seed++) {
+      Random random = new Random(seed);
+      String text = new SymmetricRig(random).text;
+      List<double[]> setup = joints(text);
+      assertMirrored(text, setup, setup, 1e-9);
+      List<BonePose> pose = pose(LanguageService.of(text).result().skeleton(), random);
+      MirroredPose mirrored = LanguageService.of(text).mirror(pose);
+      assertEquals(List.of(), mirrored.alone());
+      List<double[]> before = joints(posed(text, pose));
+      List<double[]> after = joints(posed(text, mirrored.pose()));
+      assertMirrored(text, before, after, 1e-6);
+      moved += before.get(1)[0] == after.get(1)[0] ? 0 : 1;
+      List<BonePose> back = LanguageService.of(text).mirror(mirrored.pose()).pose();
+      assertMirrored(text, joints(posed(text, back)), after, 1e-6);
+    }
+    assertNotEquals(0, moved);
+  }
+
+  private static String posed(String text, List<BonePose> pose) {
+    return LanguageService.of(text).setPose(pose).applyTo(text);
+  }
+
+  private static List<BonePose> pose(Skeleton skeleton, Random random) {
+    List<BonePose> pose = new ArrayList<>();
+    for (Bone bone : skeleton.bones()) {
+      pose.add(
+          new BonePose(
+              bone.name(),
+              new BoneValues(
+                  bone.x() + random.nextInt(9) - 4,
+                  bone.y() + random.nextInt(9) - 4,
+                  bone.rotation() * 180 / Math.PI + random.nextInt(300) - 150,
+                  bone.scaleX() * (1 + random.nextInt(3)),
+                  bone.scaleY() * (1 + random.nextInt(3)),
+                  Double.NaN)));
+    }
+    return pose;
+  }
+
+  private static List<double[]> joints(String text) {
+    Skeleton skeleton = LanguageService.of(text).result().skeleton();
+    SkeletonPose pose = new SkeletonPose(skeleton);
+    pose.construct();
+    List<double[]> joints = new ArrayList<>();
+    for (Bone bone : skeleton.bones()) {
+      PosedBone posed = pose.bone(bone.name());
+      joints.add(new double[] {posed.worldX(), posed.worldY()});
+    }
+    return joints;
+  }
+
+  private static void assertMirrored(
+      String text, List<double[]> joints, List<double[]> mirrored, double tolerance) {
+    Skeleton skeleton = LanguageService.of(text).result().skeleton();
+    for (int i = 0; i < joints.size(); i++) {
+      String name = skeleton.bones().get(i).name();
+      int other = skeleton.boneIndex(SideNames.other(name));
+      assertEquals(-joints.get(i)[0], mirrored.get(other)[0], tolerance, name + "\n" + text);
+      assertEquals(joints.get(i)[1], mirrored.get(other)[1], tolerance, name + "\n" + text);
+    }
+  }
+
+  /** Writes a rig whose right side is the left one's mirror image, written in another way. */
+  private static final class SymmetricRig {
+    private final Random random;
+    private final StringBuilder out = new StringBuilder("skeleton\n");
+    final String text;
+
+    /** How a bone of the right side differs: flips, sign of its scale along y, half a turn. */
+    private record Side(int turn, int flipX, int flipY, int sign, int half) {
+      int alongX() {
+        return -flipX * half;
+      }
+
+      int alongY() {
+        return flipY * half * sign;
+      }
+    }
+
+    SymmetricRig(Random random) {
+      this.random = random;
+      int turn = 90 * random.nextInt(4);
+      out.append("\tbody y").append(random.nextInt(50)).append(" r").append(turn).append('\n');
+      pair("body", "body", turn, new Side(turn, 1, 1, 1, turn % 180 == 0 ? 1 : -1), 0);
+      text = out.toString();
+    }
+
+    private void pair(String left, String right, int turn, Side side, int depth) {
+      int x = random.nextInt(30) - 15;
+      int y = random.nextInt(30) - 15;
+      int r = random.nextInt(360) - 180;
+      int flipX = random.nextInt(4) == 0 ? -1 : 1;
+      int flipY = random.nextInt(4) == 0 ? -1 : 1;
+      int sign = random.nextInt(4) == 0 ? -1 : 1;
+      int half = random.nextBoolean() ? 1 : -1;
+      int allX = side.flipX * flipX;
+      int allY = side.flipY * flipY;
+      int mirrored = -allX * allY * (turn + r) + (half < 0 ? 180 : 0);
+      line(left + ".part-l", x, y, r, "");
+      String more = (flipX < 0 ? " flip-x" : "") + (flipY < 0 ? " flip-y" : "");
+      line(
+          right + ".part-r",
+          side.alongX() * x,
+          side.alongY() * y,
+          mirrored - side.turn,
+          more + (sign < 0 ? " j-1" : ""));
+      if (depth < 3) {
+        Side own = new Side(mirrored, allX, allY, side.sign * sign, half);
+        pair(left + ".part-l", right + ".part-r", turn + r, own, depth + 1);
+      }
+    }
+
+    private void line(String name, int x, int y, int r, String more) {
+      out.append('\t').append(name).append(" x").append(x).append(" y").append(y);
+      out.append(" r").append(r).append(more).append('\n');
+    }
+  }
+}

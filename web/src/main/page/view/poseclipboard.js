@@ -1,0 +1,88 @@
+/** Copying the pose of bones, and putting it elsewhere: on another frame, in another animation, mirrored. */
+import { command } from '../ui/commands.js';
+import { toast } from '../ui/toast.js';
+import { degrees } from './geometry.js';
+import { overrideFor } from './handles.js';
+import { LATEST, read, releaseWhenShown, writerOf } from './posewriter.js';
+import { bonesOf } from './selected.js';
+import { STRIDE } from './skeleton.js';
+import { hasHandles, isShowing } from './viewport.js';
+/** @import { Studio } from '../document/studio.js' */
+/** @import { BonePose } from '../engine/sourcetext.js' */
+/** @import { Pose } from './bonegroup.js' */
+/** @import { ShowingViewport } from './viewport.js' */
+/** @import { Viewports } from './viewports.js' */
+
+/** @param {Studio} studio @param {Viewports} viewports */
+export function registerPoseCommands(studio, viewports) {
+  /** @type {BonePose[]} */
+  let copied = [];
+  const isText = () => isShowing(viewports.active) && studio.document?.kind === 'skel2d';
+  const copy = () => {
+    const { active } = viewports;
+    if (!isShowing(active)) return;
+    active.pose();
+    const chosen = bonesOf(studio.selected, active.character);
+    copied = (chosen.length > 0 ? chosen : active.character.bones.map((_, bone) => bone)).map(bone => poseOf(active, bone));
+    studio.announce('pose of ' + count(copied.length) + ' copied');
+  };
+  /** @param {boolean} mirrors */
+  const paste = mirrors => {
+    const { active } = viewports;
+    if (!isShowing(active)) return;
+    const { pose, alone } = mirrors ? read(studio).mirror(copied) : { pose: copied, alone: [] };
+    const writer = writerOf(studio, active);
+    active.pose();
+    const found = find(active, pose);
+    const turns = writer.turns([...found.keys()]);
+    [...found.keys()].forEach((bone, index) => {
+      const values = found.get(bone) ?? {};
+      const now = degrees(active.figure.bones[STRIDE * bone + 2]) + turns[index];
+      // Of all angles that look the same, the one nearest to what is there.
+      found.set(bone, { ...values, degrees: tidy((values.degrees ?? now) + 360 * Math.round((now - (values.degrees ?? now)) / 360)) });
+    });
+    const { refusal, note } = found.size > 0 ? writer.write(found, false) : { refusal: 'No bone of the copied pose has a place here', note: '' };
+    if (refusal) {
+      toast(refusal + '.', 'error');
+      return;
+    }
+    for (const [bone, values] of found) active.override(bone, overrideFor(values));
+    if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
+    writer.flash(found);
+    studio.announce([(mirrors ? 'mirrored pose of ' : 'pose of ') + count(found.size) + ' pasted', note].filter(part => part).join(', '));
+    if (!writer.writes) toast('The pose is only tried; with Record on it becomes keys.');
+    if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
+  };
+  const canPaste = () => isText() && hasHandles(viewports.active) && copied.length > 0;
+  command({ id: 'bone.copyPose', title: 'Copy pose', keys: 'Mod-c', within: '.picture', enabled: isText, run: copy });
+  command({ id: 'bone.pastePose', title: 'Paste pose', keys: 'Mod-v', within: '.picture', enabled: canPaste, run: () => paste(false) });
+  command({ id: 'bone.pasteMirrored', title: 'Paste mirrored pose', keys: 'Mod-Shift-v', within: '.picture', enabled: canPaste, run: () => paste(true) });
+}
+
+/** @param {ShowingViewport} viewport @param {number} bone @returns {BonePose} */
+function poseOf({ character, figure }, bone) {
+  const [x, y, rotation, scaleX, scaleY] = figure.bones.subarray(STRIDE * bone, STRIDE * bone + 5);
+  return { bone: character.bones[bone].name, x: tidy(x), y: tidy(y), degrees: tidy(degrees(rotation)), scaleX: tidy(scaleX), scaleY: tidy(scaleY) };
+}
+
+/** Returns what of a pose the character has bones for. @param {ShowingViewport} viewport @param {BonePose[]} pose */
+function find({ character }, pose) {
+  const indices = new Map(character.bones.map(({ name }, index) => [name, index]));
+  /** @type {Pose} */
+  const found = new Map();
+  for (const { bone, ...values } of pose) {
+    const index = indices.get(bone);
+    if (index !== undefined) found.set(index, values);
+  }
+  return found;
+}
+
+/** Without what sines and cosines add to numbers. @param {number} value */
+function tidy(value) {
+  return Number(value.toFixed(6)) + 0;
+}
+
+/** @param {number} bones */
+function count(bones) {
+  return bones === 1 ? 'one bone' : bones + ' bones';
+}

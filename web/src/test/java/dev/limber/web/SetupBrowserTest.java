@@ -1,0 +1,157 @@
+package dev.limber.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** The setup pose by hand: parts, outlines, new bones and new shapes. */
+class SetupBrowserTest extends BrowserTest {
+  private static final String ARM =
+      """
+      # an arm
+      skeleton
+      	body y30
+      		@ :rect w44 h36 t0 f#3F8FCF   # a box
+      	body.arm x10 y-4 l30   # turns
+      		@ :path t0 f#AABBCC
+      			M 0,-5
+      			Q 20,-20 30,0
+      			L 0,5
+      			C
+
+      anim "wave" 24fps :6
+      	arm
+      		r 0 -> 40 -> 0
+      """;
+
+  private StudioPage studio() {
+    return StudioPage.at(newPage(EditorPage::window), address("/")).text(ARM).pause().press("s");
+  }
+
+  private static void undo(StudioPage studio) {
+    studio.page.locator(".cm-content").focus();
+    studio.page.keyboard().press("Control+z");
+    studio.page.waitForFunction("text => limberStudio.document.text === text", ARM);
+  }
+
+  /** Returns where a point of the skeleton is on the page. */
+  private static double[] model(StudioPage studio, double x, double y) {
+    return studio.onPage(0, "[v.camera.screenX(" + x + "), v.camera.screenY(" + y + ")]");
+  }
+
+  private static void drag(StudioPage studio, double[] from, double[] to) {
+    studio.dragTo(from, to);
+    studio.page.mouse().up();
+    studio.drawn();
+  }
+
+  /** Selects a slot as a click in the picture does, with the focus there. */
+  private static void select(StudioPage studio, String slot, String line) {
+    studio.select("slot", slot);
+    studio.awaitCaretAt(line);
+    studio.press();
+  }
+
+  @Test
+  void draggingAPartMovesItsBone() {
+    StudioPage studio = studio();
+    double pan = studio.number(0, "v.camera.screenX(0)");
+    drag(studio, model(studio, -18, 40), model(studio, -8, 45));
+    assertEquals(ARM.replace("body y30", "body x10 y35"), studio.text());
+    assertEquals("body.body", studio.page.evaluate("limberStudio.selection.name"));
+    assertEquals(pan, studio.number(0, "v.camera.screenX(0)"), 1e-9, "nothing was panned");
+    undo(studio);
+    drag(studio, studio.onPage(0, "[8, 8]"), studio.onPage(0, "[38, 8]"));
+    assertEquals(ARM, studio.text());
+    assertEquals(pan + 30, studio.number(0, "v.camera.screenX(0)"), 1e-6, "beside the parts");
+  }
+
+  @Test
+  void inAnAnimationTheSameDragPans() {
+    StudioPage studio = studio();
+    studio.choose(0, "animation", "wave", false);
+    double pan = studio.number(0, "v.camera.screenX(0)");
+    double[] at = model(studio, -18, 40);
+    drag(studio, at, new double[] {at[0] + 30, at[1]});
+    assertEquals(ARM, studio.text());
+    assertEquals(pan + 30, studio.number(0, "v.camera.screenX(0)"), 1e-6);
+  }
+
+  @Test
+  void sidesOfAShapeAreDragged() {
+    StudioPage studio = studio();
+    select(studio, "body.body", ":rect");
+    studio.dragTo(model(studio, 22, 30), model(studio, 30, 30));
+    assertEquals("w60", studio.of(0, "v.tip.text"));
+    screenshot(studio.page, "setup-shape");
+    studio.page.mouse().up();
+    assertEquals(ARM.replace("w44", "w60"), studio.text());
+    undo(studio);
+    select(studio, "body.body", ":rect");
+    drag(studio, model(studio, 22, 48), model(studio, 12, 48));
+    assertEquals(ARM.replace("h36 t0", "h36 d20 t0"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void pointsOfAPathAreDragged() {
+    StudioPage studio = studio();
+    select(studio, "body.arm.arm", ":path");
+    drag(studio, model(studio, 30, 6), model(studio, 33, 1));
+    assertEquals(ARM.replace("20,-20 30,0", "23,-25 30,0"), studio.text());
+    undo(studio);
+    select(studio, "body.arm.arm", ":path");
+    studio.dragTo(model(studio, 10, 31), model(studio, 14, 39));
+    assertFalse(studio.text().equals(ARM));
+    studio.page.keyboard().press("Escape");
+    studio.page.mouse().up();
+    assertEquals(ARM, studio.text(), "Escape takes it back");
+  }
+
+  @Test
+  void aNewBoneIsDrawnOutOfAnother() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    studio.dragTo(new double[] {joint[0] + away, joint[1] + away}, model(studio, 40, 36));
+    assertEquals(ARM, studio.text(), "nothing is written before it is done");
+    screenshot(studio.page, "setup-new-bone");
+    studio.page.mouse().up();
+    studio.await("limberStudio.selection?.name === 'body.arm.bone'");
+    assertEquals(ARM.replace("\t\t\tC\n", "\t\t\tC\n\tbody.arm.bone x30 r90 l10\n"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void keysMakeBonesAndShapes() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    studio.press("c");
+    studio.await("limberStudio.selection?.name === 'body.arm.bone'");
+    String withBone = ARM.replace("\t\t\tC\n", "\t\t\tC\n\tbody.arm.bone x30 l30\n");
+    assertEquals(withBone, studio.text());
+    studio.press("v");
+    screenshot(studio.page, "setup-palette");
+    studio.page.locator(".menu-item").first().click();
+    studio.await("limberStudio.selection?.name === 'body.arm.bone.bone'");
+    assertEquals(
+        withBone.replace("l30\n\n", "l30\n\t\t@ :rect x15 w30 h15 t0 f#3A8CC4\n\n"), studio.text());
+    studio.page.locator(".cm-content").focus();
+    studio.page.keyboard().press("Control+z");
+    assertEquals(withBone, studio.text(), "a step of its own");
+    undo(studio);
+  }
+
+  @Test
+  void theButtonForShapesIsThereInTheSetupPoseOnly() {
+    StudioPage studio = studio();
+    assertTrue(studio.inViewport(0, "[data-tool=shape]").isVisible());
+    studio.choose(0, "animation", "wave", false);
+    assertFalse(studio.inViewport(0, "[data-tool=shape]").isVisible());
+  }
+}
