@@ -30,20 +30,21 @@ final class BuildFiles {
   record Part(String kind, String name, String version, String module, String use) {}
 
   private final Path root;
-  private final Map<String, String> properties = new HashMap<>();
+  final Map<String, String> properties = new HashMap<>();
   private final Map<String, String> managed = new HashMap<>();
   final List<Part> parts = new ArrayList<>();
 
   BuildFiles(Path root) {
     this.root = root;
-    Document pom = read("");
-    for (Element properties : elements(pom, "properties")) {
-      for (Node p = properties.getFirstChild(); p != null; p = p.getNextSibling()) {
-        this.properties.put(p.getNodeName(), p.getTextContent());
+    List<String> modules = new ArrayList<>(List.of(""));
+    elements(read(""), "module").forEach(module -> modules.add(module.getTextContent()));
+    for (String module : modules) {
+      for (Element properties : elements(read(module), "properties")) {
+        for (Node p = properties.getFirstChild(); p != null; p = p.getNextSibling()) {
+          this.properties.put(p.getNodeName(), p.getTextContent());
+        }
       }
     }
-    List<String> modules = new ArrayList<>(List.of(""));
-    elements(pom, "module").forEach(module -> modules.add(module.getTextContent()));
     for (String module : modules) {
       Document file = read(module);
       for (String kind : List.of("dependency", "artifactItem", "path", "plugin")) {

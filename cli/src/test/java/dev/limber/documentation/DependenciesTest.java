@@ -1,6 +1,7 @@
 package dev.limber.documentation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Limits;
@@ -11,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -32,6 +35,33 @@ class DependenciesTest {
     }
     String committed = Files.exists(PAGE) ? Files.readString(PAGE) : "";
     assertEquals(page, committed, "the page is out of date; write it with " + HOW);
+  }
+
+  /** {@code gdx-example} builds by itself, and so names versions and files a second time. */
+  @Test
+  void theTemplateIsUpToDate() throws IOException {
+    BuildFiles files = new BuildFiles(ROOT);
+    Map<String, String> versions = new TreeMap<>();
+    for (BuildFiles.Part part : files.parts) {
+      String other = versions.putIfAbsent(part.name(), part.version());
+      assertEquals(part.version(), Objects.requireNonNullElse(other, part.version()), part.name());
+    }
+    Path example = ROOT.resolve("gdx-example");
+    String gradle = Files.readString(example.resolve("build.gradle.kts"));
+    for (String version : List.of("limber.version", "gdx.version")) {
+      String line = version.replace(".v", "V") + " = \"" + files.properties.get(version) + "\"";
+      assertTrue(gradle.contains(line), "build.gradle.kts has no " + line);
+    }
+    String ours = "<version>" + files.properties.get("limber.version") + "</version>";
+    for (String file : List.of("bom/pom.xml", "README.md")) {
+      assertTrue(Files.readString(ROOT.resolve(file)).contains(ours), file + " has no " + ours);
+    }
+    try (var assets = Files.list(example.resolve("assets"))) {
+      for (Path asset : assets.toList()) {
+        Path sample = ROOT.resolve("samples").resolve(asset.getFileName());
+        assertEquals(-1, Files.mismatch(asset, sample), "copy the sample over " + asset);
+      }
+    }
   }
 
   private static String page() throws IOException {

@@ -11,7 +11,6 @@ import dev.limber.core.puppet.BoneOverlay;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberGdx;
 import dev.limber.gdx.LimberRenderer;
-import org.jspecify.annotations.Nullable;
 
 /** The game: everything that libGDX calls. */
 final class Game extends ApplicationAdapter {
@@ -19,13 +18,13 @@ final class Game extends ApplicationAdapter {
   private static final float HEIGHT = 720;
   private static final float STEP = 1 / 60f;
 
-  private final @Nullable Script script;
+  private final Script script;
   private final Controls controls = new Controls();
   private final Terrain terrain = new Terrain();
   private final OrthographicCamera camera = new OrthographicCamera();
   private final ExtendViewport viewport = new ExtendViewport(WIDTH, HEIGHT, camera);
   private final View heroView = new View();
-  private @Nullable Stuff stuff;
+  private Stuff stuff;
   private boolean crowd;
   private boolean bones;
 
@@ -52,7 +51,7 @@ final class Game extends ApplicationAdapter {
     }
   }
 
-  Game(@Nullable Script script) {
+  Game(Script script) {
     this.script = script;
   }
 

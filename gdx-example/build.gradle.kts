@@ -1,0 +1,29 @@
+plugins {
+    application
+}
+
+val limberVersion = "0.1.0-SNAPSHOT"
+val gdxVersion = "1.14.2"
+
+repositories {
+    mavenLocal() // where `./mvnw install -Dquick` puts Limber
+    mavenCentral()
+}
+
+dependencies {
+    implementation("dev.limber:limber-gdx:$limberVersion")
+    implementation("com.badlogicgames.gdx:gdx-backend-lwjgl3:$gdxVersion")
+    implementation("com.badlogicgames.gdx:gdx-platform:$gdxVersion:natives-desktop")
+}
+
+java {
+    toolchain { languageVersion = JavaLanguageVersion.of(17) }
+}
+
+sourceSets {
+    main { resources.srcDir("assets") } // where libGDX looks for internal files
+}
+
+application {
+    mainClass = "dev.limber.example.Launcher"
+}
