@@ -87,7 +87,8 @@ export interface WebPose {
   add(bone: string, x: number, y: number, degrees: number, scaleX: number, scaleY: number, length: number): void;
   setup(): string;
   keys(animation: string, frame: number): string;
-  mirrored(): string;
+  mirrored(asImage: boolean): string;
+  swapped(): string;
 }
 
 export function pngEncoder(width: number, height: number): WebEncoder;

@@ -122,9 +122,13 @@ export class SourceText {
     return JSON.parse(this.#pose(pose).keys(animation, frame));
   }
 
-  /** Left becomes right; alone: bones without a counterpart. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */
-  mirror(pose) {
-    return JSON.parse(this.#pose(pose).mirrored());
+  /**
+   * Left becomes right; alone: bones without a counterpart.
+   * @param {BonePose[]} pose @param {boolean} asImage one side is the image of the other then, and not only moves like it
+   * @returns {{ pose: BonePose[], alone: string[] }}
+   */
+  mirror(pose, asImage) {
+    return JSON.parse(this.#pose(pose).mirrored(asImage));
   }
 
   /** What can be dragged of the outline that a slot shows in the setup pose. @param {string} slot @param {string} skin @returns {ShapeHandle[]} */
@@ -158,6 +162,11 @@ export class SourceText {
   /** @param {string} bone @param {string} slot @param {string} type @returns {Change} */
   addSlot(bone, slot, type) {
     return JSON.parse(this.#service.addSlot(bone, slot, type));
+  }
+
+  /** Left becomes right in the same direction, as for characters seen from the side. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */
+  swapSides(pose) {
+    return JSON.parse(this.#pose(pose).swapped());
   }
 
   /** @param {BonePose[]} pose */

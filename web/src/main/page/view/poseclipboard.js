@@ -26,20 +26,19 @@ export function registerPoseCommands(studio, viewports) {
     copied = (chosen.length > 0 ? chosen : active.character.bones.map((_, bone) => bone)).map(bone => poseOf(active, bone));
     studio.announce('pose of ' + count(copied.length) + ' copied');
   };
-  /** @param {boolean} mirrors */
-  const paste = mirrors => {
+  /** @param {string} how @param {(pose: BonePose[]) => { pose: BonePose[], alone: string[] }} change */
+  const paste = (how, change) => {
     const { active } = viewports;
     if (!isShowing(active)) return;
-    const { pose, alone } = mirrors ? read(studio).mirror(copied) : { pose: copied, alone: [] };
+    const { pose, alone } = change(copied);
     const writer = writerOf(studio, active);
     active.pose();
     const found = find(active, pose);
     const turns = writer.turns([...found.keys()]);
-    [...found.keys()].forEach((bone, index) => {
-      const values = found.get(bone) ?? {};
+    [...found].forEach(([bone, values], index) => {
       const now = degrees(active.figure.bones[STRIDE * bone + 2]) + turns[index];
       // Of all angles that look the same, the one nearest to what is there.
-      found.set(bone, { ...values, degrees: tidy((values.degrees ?? now) + 360 * Math.round((now - (values.degrees ?? now)) / 360)) });
+      if (values.degrees !== undefined) values.degrees = tidy(values.degrees + 360 * Math.round((now - values.degrees) / 360));
     });
     const { refusal, note } = found.size > 0 ? writer.write(found, false) : { refusal: 'No bone of the copied pose has a place here', note: '' };
     if (refusal) {
@@ -49,20 +48,21 @@ export function registerPoseCommands(studio, viewports) {
     for (const [bone, values] of found) active.override(bone, overrideFor(values));
     if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
     writer.flash(found);
-    studio.announce([(mirrors ? 'mirrored pose of ' : 'pose of ') + count(found.size) + ' pasted', note].filter(part => part).join(', '));
+    studio.announce(['pose of ' + count(found.size) + ' pasted' + how, note].filter(part => part).join(', '));
     if (!writer.writes) toast('The pose is only tried; with Record on it becomes keys.');
     if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
   };
   const canPaste = () => isText() && hasHandles(viewports.active) && copied.length > 0;
   command({ id: 'bone.copyPose', title: 'Copy pose', keys: 'Mod-c', within: '.picture', enabled: isText, run: copy });
-  command({ id: 'bone.pastePose', title: 'Paste pose', keys: 'Mod-v', within: '.picture', enabled: canPaste, run: () => paste(false) });
-  command({ id: 'bone.pasteMirrored', title: 'Paste mirrored pose', keys: 'Mod-Shift-v', within: '.picture', enabled: canPaste, run: () => paste(true) });
+  command({ id: 'bone.pastePose', title: 'Paste pose', keys: 'Mod-v', within: '.picture', enabled: canPaste, run: () => paste('', pose => ({ pose, alone: [] })) });
+  command({ id: 'bone.pasteMirrored', title: 'Paste mirrored pose', keys: 'Mod-Shift-v', within: '.picture', enabled: canPaste, run: () => paste(' mirrored', pose => read(studio).mirror(pose, viewports.active.isSetup)) });
+  command({ id: 'bone.pasteSwapped', title: 'Paste pose with sides swapped', keys: 'Mod-Alt-v', within: '.picture', enabled: canPaste, run: () => paste(' with sides swapped', pose => read(studio).swapSides(pose)) });
 }
 
 /** @param {ShowingViewport} viewport @param {number} bone @returns {BonePose} */
 function poseOf({ character, figure }, bone) {
   const [x, y, rotation, scaleX, scaleY] = figure.bones.subarray(STRIDE * bone, STRIDE * bone + 5);
-  return { bone: character.bones[bone].name, x: tidy(x), y: tidy(y), degrees: tidy(degrees(rotation)), scaleX: tidy(scaleX), scaleY: tidy(scaleY) };
+  return { bone: character.bones[bone].name, x, y, degrees: degrees(rotation), scaleX, scaleY };
 }
 
 /** Returns what of a pose the character has bones for. @param {ShowingViewport} viewport @param {BonePose[]} pose */
@@ -72,7 +72,7 @@ function find({ character }, pose) {
   const found = new Map();
   for (const { bone, ...values } of pose) {
     const index = indices.get(bone);
-    if (index !== undefined) found.set(index, values);
+    if (index !== undefined) found.set(index, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tidy(value)])));
   }
   return found;
 }

@@ -87,6 +87,25 @@ class PoseClipboardBrowserTest extends BrowserTest {
   }
 
   @Test
+  void inTheSetupPoseOneSideBecomesTheImageOfTheOther() {
+    StudioPage studio = studio(false).press("s");
+    studio.select("bone", "body.arm-l");
+    studio.awaitCaretAt("body.arm-l x-20");
+    studio.press("Shift+ArrowUp", "Control+c", "Control+Shift+v");
+    assertEquals(
+        TWO.replace("x-20 r150", "x-20 y10 r150").replace("x20 r30", "x20 y10 r30"), studio.text());
+  }
+
+  @Test
+  void withSidesSwappedTheOtherArmTurnsTheSameWay() {
+    StudioPage studio = studio(true);
+    studio.press("Control+c", "Control+Alt+v");
+    assertEquals(
+        TWO.replace("40 -> 0   # up\n", "0 -> 0   # up\n\tarm-r\n\t\tr -> 40\n"), studio.text());
+    undo(studio);
+  }
+
+  @Test
   void withoutRecordingItIsOnlyTried() {
     StudioPage studio = studio(false);
     studio.select("bone", "body.arm-l");

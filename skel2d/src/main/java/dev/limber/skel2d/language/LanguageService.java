@@ -231,13 +231,27 @@ public final class LanguageService {
 
   /**
    * Returns a pose seen in a mirror, at the skeleton's y axis. Bones whose names say a side, such
-   * as {@code arm-l}, {@code arm_r}, {@code body.l.hand} or {@code leftArm}, give their values to
-   * their counterparts; bones without a side mirror their difference from the setup pose.
+   * as {@code arm-l}, {@code arm_r}, {@code body.l.hand} or {@code leftArm}, hand over to their
+   * counterparts what they do: their difference from the setup pose. Bones without a side mirror
+   * their own.
+   *
+   * @param pose each bone once; values that are NaN stay so
+   * @param asImage whether counterparts become the image of a bone instead, whatever their own
+   *     setup is: to give a skeleton equal sides
+   */
+  public MirroredPose mirror(List<BonePose> pose, boolean asImage) {
+    return new PoseMirror(source.symbols()).mirror(pose, asImage);
+  }
+
+  /**
+   * Returns a pose with its sides swapped but not mirrored: for characters seen from the side,
+   * whose left leg steps to where the right one was. Bones whose names say a side get the
+   * difference from the setup pose that their counterparts have; the others keep theirs.
    *
    * @param pose each bone once; values that are NaN stay so
    */
-  public MirroredPose mirror(List<BonePose> pose) {
-    return new PoseMirror(source.symbols()).mirror(pose);
+  public MirroredPose swapSides(List<BonePose> pose) {
+    return new PoseMirror(source.symbols()).swap(pose);
   }
 
   /** Returns how to give the text its canonical layout; nothing if it has that already. */

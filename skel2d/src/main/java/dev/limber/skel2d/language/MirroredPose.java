@@ -3,7 +3,7 @@ package dev.limber.skel2d.language;
 import java.util.List;
 
 /**
- * A pose seen in a mirror.
+ * A pose of the other side: seen in a mirror, or with sides swapped.
  *
  * @param pose what the bones shall be like
  * @param alone full names of bones of one side that have no counterpart on the other: they are not

@@ -7,9 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Mirrors poses at the skeleton's y axis. A bone of one side gets what its counterpart on the other
- * side has. A bone without a side keeps its place and mirrors what it does: its difference from the
- * setup pose.
+ * Takes poses to the other side: swaps them between counterparts, and mirrors them at the
+ * skeleton's y axis. What is mirrored is what bones do, their difference from the setup pose, so
+ * that nothing leaves its place where the two sides are not alike; or one side becomes the image of
+ * the other.
  *
  * <p>With R the sum of a bone's rotations, F its flips and S the signs of its scales (see {@link
  * dev.limber.skel2d.construct.WorldPose}), the counterpart has R' = ±R, or half a turn more: an arm
@@ -69,8 +70,20 @@ final class PoseMirror {
     return bone.rotation() * 180 / Math.PI;
   }
 
-  MirroredPose mirror(List<BonePose> pose) {
+  private interface OtherSide {
+    BoneValues of(int bone, BoneValues values);
+  }
+
+  MirroredPose mirror(List<BonePose> pose, boolean asImage) {
     double[] turns = turns(pose);
+    return map(pose, (bone, values) -> mirrored(bone, values, turns, asImage));
+  }
+
+  MirroredPose swap(List<BonePose> pose) {
+    return map(pose, this::swapped);
+  }
+
+  private MirroredPose map(List<BonePose> pose, OtherSide side) {
     List<BonePose> mirrored = new ArrayList<>();
     List<String> alone = new ArrayList<>();
     for (BonePose one : pose) {
@@ -79,7 +92,8 @@ final class PoseMirror {
       if (to < 0) {
         alone.add(one.bone());
       } else {
-        mirrored.add(new BonePose(skeleton.bones().get(to).name(), values(bone, one, turns)));
+        BoneValues values = side.of(bone, one.values());
+        mirrored.add(new BonePose(skeleton.bones().get(to).name(), values));
       }
     }
     return new MirroredPose(mirrored, alone);
@@ -104,40 +118,64 @@ final class PoseMirror {
     return turns;
   }
 
-  private BoneValues values(int bone, BonePose pose, double[] turns) {
-    BoneValues from = pose.values();
-    Bone setup = skeleton.bones().get(bone);
-    int parent = parent(bone);
-    if (counterparts[bone] == bone) {
-      return new BoneValues(
-          setup.x() + along(0, parent) * (from.x() - setup.x()),
-          setup.y() + along(1, parent) * (from.y() - setup.y()),
-          2 * degrees(setup) - from.degrees(),
-          from.scaleX(),
-          from.scaleY(),
-          from.length());
-    }
-    double turn = mirroredTurn(bone, turns[bone]);
-    if (skeleton.bones().get(counterparts[bone]).inheritRotation()) {
-      turn -= mirroredTurn(parent, turns[parent]);
-    }
-    boolean grows = setup.inheritScale();
+  /** Returns what differs as much from the counterpart's setup as the values do from the bone's. */
+  private BoneValues swapped(int bone, BoneValues values) {
+    Bone from = skeleton.bones().get(bone);
+    Bone to = skeleton.bones().get(counterparts[bone]);
     return new BoneValues(
-        along(0, parent) * from.x(),
-        along(1, parent) * from.y(),
-        Double.isNaN(from.degrees()) ? Double.NaN : wrapped(turn),
-        from.scaleX() * sign(0, bone) * (grows ? sign(0, parent) : 1),
-        from.scaleY() * sign(1, bone) * (grows ? sign(1, parent) : 1),
-        from.length());
+        values.x() - from.x() + to.x(),
+        values.y() - from.y() + to.y(),
+        values.degrees() - degrees(from) + degrees(to),
+        from.scaleX() == 0 ? values.scaleX() : values.scaleX() / from.scaleX() * to.scaleX(),
+        from.scaleY() == 0 ? values.scaleY() : values.scaleY() / from.scaleY() * to.scaleY(),
+        values.length());
+  }
+
+  private BoneValues mirrored(int bone, BoneValues values, double[] turns, boolean asImage) {
+    Bone from = skeleton.bones().get(bone);
+    Bone to = skeleton.bones().get(counterparts[bone]);
+    int parent = parent(bone);
+    boolean image = asImage && counterparts[bone] != bone;
+    int x = along(0, parent);
+    int y = along(1, parent);
+    double scaleX = image ? from.scaleX() * ownSign(0, bone) : to.scaleX();
+    double scaleY = image ? from.scaleY() * ownSign(1, bone) : to.scaleY();
+    double turn = image ? imageTurn(bone, to) : degrees(to);
+    turn += sense(bone) * (turns[bone] - setupTurns[bone]);
+    turn -= to.inheritRotation() ? sense(parent) * (turns[parent] - setupTurns[parent]) : 0;
+    return new BoneValues(
+        (image ? x * from.x() : to.x()) + x * (values.x() - from.x()),
+        (image ? y * from.y() : to.y()) + y * (values.y() - from.y()),
+        Double.isNaN(values.degrees()) ? Double.NaN : wrapped(turn),
+        from.scaleX() == 0 ? values.scaleX() : values.scaleX() / from.scaleX() * scaleX,
+        from.scaleY() == 0 ? values.scaleY() : values.scaleY() / from.scaleY() * scaleY,
+        values.length());
+  }
+
+  /** Returns the rotation that makes the counterpart the image of a bone in the setup pose. */
+  private double imageTurn(int bone, Bone to) {
+    int parent = parent(bone);
+    double above = to.inheritRotation() ? mirroredTurn(parent, setupTurns[parent]) : 0;
+    return mirroredTurn(bone, setupTurns[bone]) - above;
+  }
+
+  private int ownSign(int axis, int bone) {
+    boolean grows = skeleton.bones().get(bone).inheritScale();
+    return sign(axis, bone) * (grows ? sign(axis, parent(bone)) : 1);
   }
 
   private double mirroredTurn(int bone, double turn) {
-    return flip(0, bone) * flip(1, bone) * turn + (isTurned(bone) ? HALF_TURN : 0);
+    return sense(bone) * turn + (isTurned(bone) ? HALF_TURN : 0);
+  }
+
+  /** Returns -1 if the counterpart turns the other way round. */
+  private int sense(int bone) {
+    return flip(0, bone) * flip(1, bone);
   }
 
   /** Returns whether the counterpart is half a turn further. */
   private boolean isTurned(int bone) {
-    double same = flip(0, bone) * flip(1, bone) * setupTurns[bone];
+    double same = sense(bone) * setupTurns[bone];
     return Math.abs(wrapped(setupTurns[counterparts[bone]] - same)) > HALF_TURN / 2 + 1e-6;
   }
 

@@ -144,7 +144,7 @@ class AnyTextTest {
     String bone = part.bone();
     if (bone != null) {
       BonePose pose = new BonePose(bone, BoneValues.NONE.withX(1.5).withRotation(4));
-      service.setPose(service.mirror(List.of(pose)).pose()).applyTo(service.text());
+      service.setPose(service.mirror(List.of(pose), false).pose()).applyTo(service.text());
       service
           .addBone(bone + "." + service.freeName("fresh"), 3, 4, 0.5, 0.1)
           .applyTo(service.text());

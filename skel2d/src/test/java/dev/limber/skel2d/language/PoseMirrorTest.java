@@ -56,7 +56,8 @@ class PoseMirrorTest {
 
   private static String mirrored(String text, String bone, double x, double y, double degrees) {
     BoneValues values = BoneValues.NONE.withX(x).withY(y).withRotation(degrees);
-    MirroredPose mirrored = LanguageService.of(text).mirror(List.of(new BonePose(bone, values)));
+    MirroredPose mirrored =
+        LanguageService.of(text).mirror(List.of(new BonePose(bone, values)), true);
     List<String> said = new ArrayList<>();
     for (BonePose one : mirrored.pose()) {
       BoneValues v = one.values();
@@ -65,6 +66,42 @@ class PoseMirrorTest {
       assertTrue(Double.isNaN(v.scaleX()) && Double.isNaN(v.length()));
     }
     return said + " " + mirrored.alone();
+  }
+
+  @Test
+  void sidesThatAreNotAlikeKeepTheirPlacesOrBecomeImages() {
+    String text = "skeleton\n\tbody\n\tbody.leg-l x-40 y2 r-80 i2\n\tbody.leg-r x-42 r-95\n";
+    BoneValues values = new BoneValues(-39, 3, -70, 3, 1, Double.NaN);
+    List<BonePose> pose = List.of(new BonePose("body.leg-l", values));
+    LanguageService service = LanguageService.of(text);
+    BoneValues moved = service.mirror(pose, false).pose().get(0).values();
+    assertEquals("-43.0 1.0 1.5", moved.x() + " " + moved.y() + " " + moved.scaleX());
+    assertEquals(-105, moved.degrees(), 1e-9);
+    BoneValues image = service.mirror(pose, true).pose().get(0).values();
+    assertEquals("39.0 3.0 3.0", image.x() + " " + image.y() + " " + image.scaleX());
+    assertEquals(-110, image.degrees(), 1e-9);
+  }
+
+  @Test
+  void swappedSidesMoveInTheSameDirection() {
+    String text =
+        "skeleton\n\tbody r90\n\tbody.leg-l x-3 r-80 i2\n\tbody.leg-r x4 r-100\n\tbody.leg-r.toe-r\n";
+    LanguageService service = LanguageService.of(text);
+    List<BonePose> pose =
+        List.of(
+            new BonePose("body.leg-l", new BoneValues(-2, 5, -60, 3, 1, Double.NaN)),
+            new BonePose("body", BoneValues.NONE.withX(7).withRotation(95)),
+            new BonePose("body.leg-r.toe-r", BoneValues.NONE.withX(1)));
+    MirroredPose swapped = service.swapSides(pose);
+    assertEquals(List.of("body.leg-r.toe-r"), swapped.alone());
+    assertEquals(
+        List.of("body.leg-r", "body"), swapped.pose().stream().map(BonePose::bone).toList());
+    BoneValues leg = swapped.pose().get(0).values();
+    assertEquals(
+        List.of(5.0, 5.0, 1.5, 1.0), List.of(leg.x(), leg.y(), leg.scaleX(), leg.scaleY()));
+    assertEquals(-80, leg.degrees(), 1e-9);
+    assertEquals(95, swapped.pose().get(1).values().degrees(), 1e-9);
+    assertEquals(7, swapped.pose().get(1).values().x(), 1e-9);
   }
 
   /** Rigs that are symmetric, however their sides are written: turned, flipped or scaled. */
@@ -77,13 +114,14 @@ class PoseMirrorTest {
       List<double[]> setup = joints(text);
       assertMirrored(text, setup, setup, 1e-9);
       List<BonePose> pose = pose(LanguageService.of(text).result().skeleton(), random);
-      MirroredPose mirrored = LanguageService.of(text).mirror(pose);
+      boolean asImage = random.nextBoolean();
+      MirroredPose mirrored = LanguageService.of(text).mirror(pose, asImage);
       assertEquals(List.of(), mirrored.alone());
       List<double[]> before = joints(posed(text, pose));
       List<double[]> after = joints(posed(text, mirrored.pose()));
       assertMirrored(text, before, after, 1e-6);
       moved += before.get(1)[0] == after.get(1)[0] ? 0 : 1;
-      List<BonePose> back = LanguageService.of(text).mirror(mirrored.pose()).pose();
+      List<BonePose> back = LanguageService.of(text).mirror(mirrored.pose(), asImage).pose();
       assertMirrored(text, joints(posed(text, back)), after, 1e-6);
     }
     assertNotEquals(0, moved);

@@ -47,9 +47,15 @@ public final class WebPose {
     return KeysJson.change(editor.pose(animation, frame, pose));
   }
 
-  /** Returns the pose seen in a mirror. */
+  /** Returns the pose seen in a mirror: what bones do, or one side as the image of the other. */
   @JSExport
-  public String mirrored() {
-    return LanguageJson.mirrored(service.mirror(pose));
+  public String mirrored(boolean asImage) {
+    return LanguageJson.mirrored(service.mirror(pose, asImage));
+  }
+
+  /** Returns the pose with its sides swapped. */
+  @JSExport
+  public String swapped() {
+    return LanguageJson.mirrored(service.swapSides(pose));
   }
 }
