@@ -2,6 +2,7 @@ package dev.limber.character;
 
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.puppet.Puppet;
 import java.util.List;
@@ -49,6 +50,14 @@ public interface CharacterFile {
    * constructed.
    */
   Puppet newPuppet(ImageSource images);
+
+  /**
+   * Returns the same character with what files beside it add, itself if there are none: {@code
+   * hero.marks.json} gives the animations of {@code hero.skf} their marks.
+   */
+  default CharacterFile withFilesBeside(ImageFiles beside, Limits limits) {
+    return this;
+  }
 
   /** Returns the same character without physics, itself if there is none. */
   CharacterFile withoutPhysics();

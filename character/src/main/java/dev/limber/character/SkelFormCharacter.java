@@ -2,11 +2,14 @@ package dev.limber.character;
 
 import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.AtlasImage;
+import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.SkelFormFile;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.pose.ArmaturePose;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,6 +82,17 @@ public record SkelFormCharacter(String name, SkelFormFile file) implements Chara
     pose.images(images);
     pose.construct();
     return pose;
+  }
+
+  @Override
+  public SkelFormCharacter withFilesBeside(ImageFiles beside, Limits limits) {
+    String marks = SkelForm.marksBeside(name);
+    try {
+      byte[] json = name.isEmpty() ? null : beside.read(marks, limits.fileBytes());
+      return json == null ? this : new SkelFormCharacter(name, file.withMarks(json, marks, limits));
+    } catch (IOException e) {
+      return this; // as if it were not there
+    }
   }
 
   @Override

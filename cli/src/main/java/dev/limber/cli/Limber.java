@@ -13,6 +13,7 @@ import dev.limber.cli.studio.StudioHost;
 import dev.limber.cli.terminal.Environment;
 import dev.limber.cli.terminal.StandardOutput;
 import dev.limber.cli.terminal.TerminalText;
+import dev.limber.cli.usage.CompletionCommand;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.LimberVersion;
@@ -105,6 +106,7 @@ public final class Limber implements Callable<Integer> {
     command.addSubcommand(new UpgradeCommand(environment));
     command.addSubcommand(new DumpCommand(environment));
     command.addSubcommand(new FmtCommand(environment));
+    command.addSubcommand(new CompletionCommand(environment));
     command.addSubcommand(new HelpCommand());
     command.setOut(out).setErr(err);
     command.setUsageHelpWidth(100);

@@ -9,6 +9,7 @@ import dev.limber.cli.terminal.Paint;
 import dev.limber.skelform.zip.ZipWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,7 +114,13 @@ class CommandFuzzTest {
   private static void run(List<String> words, byte[] input, Path file) throws IOException {
     words.replaceAll(word -> word.equals("FILE") ? file.toString() : word);
     Environment environment =
-        new Environment(new ByteArrayInputStream(input), new Paint(false), true, false, "");
+        new Environment(
+            new ByteArrayInputStream(input),
+            new Paint(false),
+            true,
+            false,
+            "",
+            OutputStream.nullOutputStream());
     Command command = Command.in(environment, words.toArray());
     assertTrue(command.code() >= 0 && command.code() <= 3, () -> words + "\n" + command.err());
     assertTrue(command.code() < 2 || !command.err().isBlank(), () -> words + " says nothing");

@@ -34,7 +34,8 @@ class LimberTest {
 
   @Test
   void eachCommandHasHelpWithExamples() {
-    for (String name : new String[] {"info", "check", "pose", "render", "dump", "fmt", "studio"}) {
+    for (String name :
+        new String[] {"info", "check", "pose", "render", "dump", "fmt", "studio", "completion"}) {
       Command help = Command.limber("help", name);
       assertEquals(0, help.code());
       assertTrue(help.out().startsWith("Usage: limber " + name + " "), help.out());

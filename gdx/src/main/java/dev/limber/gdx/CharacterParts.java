@@ -37,7 +37,8 @@ final class CharacterParts implements Disposable {
   }
 
   static CharacterParts read(byte[] bytes, String fileName, ImageFiles beside, Limits limits) {
-    CharacterFile file = CharacterFormats.DEFAULT.read(bytes, fileName, limits);
+    CharacterFile file =
+        CharacterFormats.DEFAULT.read(bytes, fileName, limits).withFilesBeside(beside, limits);
     CharacterImages<SourceImage> images =
         CharacterImages.decode(
             file,

@@ -92,10 +92,11 @@ public final class Java2d {
   /**
    * Decodes the images of a file that has been read.
    *
-   * @param beside the images that lie beside the file; not asked if it holds its images
+   * @param beside the files that lie beside it: images, if it does not hold them, and marks
    */
   public static LoadedCharacter of(CharacterFile file, ImageFiles beside, Limits limits) {
+    CharacterFile whole = file.withFilesBeside(beside, limits);
     return new LoadedCharacter(
-        file, CharacterImages.decode(file, beside, limits, PixelImage::decode));
+        whole, CharacterImages.decode(whole, beside, limits, PixelImage::decode));
   }
 }

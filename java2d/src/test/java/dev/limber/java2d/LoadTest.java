@@ -59,6 +59,16 @@ class LoadTest {
   }
 
   @Test
+  void marksBesideAFileAreItsOwn() throws IOException {
+    Path file = folder.resolve("hero.skf");
+    Files.copy(SAMPLES.resolve("lantern-0.7.skf"), file);
+    Files.writeString(
+        folder.resolve("hero.marks.json"), "{\"Walk\": [{\"name\": \"step\", \"frame\": 6}]}");
+    Puppet puppet = Java2d.load(file).newPuppet();
+    assertEquals("step", puppet.animation("Walk").marks().get(0).name());
+  }
+
+  @Test
   void everySampleIsDrawn() throws IOException {
     try (Stream<Path> files = Files.list(SAMPLES)) {
       for (Path file : files.filter(f -> f.toString().contains(".skf")).sorted().toList()) {

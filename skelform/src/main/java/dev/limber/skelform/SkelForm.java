@@ -25,7 +25,8 @@ public final class SkelForm {
   private SkelForm() {}
 
   /**
-   * Loads a file under the default limits. Its name appears in diagnostics.
+   * Loads a file under the default limits, with the marks beside it ({@link #marksBeside}). Its
+   * name appears in diagnostics.
    *
    * @throws IOException if the file cannot be read
    * @throws LimberException if nothing in it can be used
@@ -33,9 +34,28 @@ public final class SkelForm {
   public static SkelFormFile load(Path path) throws IOException {
     Path file = path.getFileName();
     String name = file == null ? "" : file.toString();
+    SkelFormFile alone;
     try (InputStream in = Files.newInputStream(path)) {
-      return load(SkelFormLoader.readAll(in, name, Limits.DEFAULT), name, Limits.DEFAULT);
+      alone = load(SkelFormLoader.readAll(in, name, Limits.DEFAULT), name, Limits.DEFAULT);
     }
+    String marks = marksBeside(name);
+    Path beside = path.resolveSibling(marks);
+    if (!Files.isRegularFile(beside)) {
+      return alone;
+    }
+    try (InputStream in = Files.newInputStream(beside)) {
+      byte[] json = SkelFormLoader.readAll(in, marks, Limits.DEFAULT);
+      return alone.withMarks(json, marks, Limits.DEFAULT);
+    }
+  }
+
+  /**
+   * Returns the name of the file beside a {@code .skf} that gives its animations marks: {@code
+   * hero.marks.json} for {@code hero.skf}.
+   */
+  public static String marksBeside(String fileName) {
+    int dot = fileName.lastIndexOf('.');
+    return (dot < 0 ? fileName : fileName.substring(0, dot)) + ".marks.json";
   }
 
   /**

@@ -1,7 +1,11 @@
 package dev.limber.skelform;
 
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Diagnostics;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.read.MarksReader;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -27,6 +31,20 @@ public record SkelFormFile(
   /** Creates what a file without a thumbnail holds. */
   public SkelFormFile(Armature armature, List<AtlasImage> images, List<Diagnostic> diagnostics) {
     this(armature, images, AtlasImage.missing(SkelFormLoader.THUMBNAIL), diagnostics);
+  }
+
+  /**
+   * Returns the same file with the marks that a {@code marks.json} gives its animations, such as
+   * one that lies beside it.
+   *
+   * @param name the name that diagnostics show
+   */
+  public SkelFormFile withMarks(byte[] json, String name, Limits limits) {
+    Diagnostics found = new Diagnostics(name);
+    Armature marked = MarksReader.read(json, name, armature, limits, found);
+    List<Diagnostic> all = new ArrayList<>(diagnostics);
+    all.addAll(found.toList());
+    return new SkelFormFile(marked, images, thumbnail, all);
   }
 
   /** Returns the same file with another armature, such as one without physics. */

@@ -11,6 +11,7 @@ import dev.limber.core.json.JsonValue;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.read.ArmatureReader;
+import dev.limber.skelform.read.MarksReader;
 import dev.limber.skelform.zip.ZipArchive;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -46,7 +47,8 @@ final class SkelFormLoader {
     SkelFormLoader loader = new SkelFormLoader(archive, diagnostics);
     JsonValue json = JsonReader.parse(loader.armatureJson(), ARMATURE, limits, diagnostics);
     JsonValue editor = loader.editorJson(limits);
-    Armature armature = ArmatureReader.read(json, editor, limits, diagnostics);
+    Armature alone = ArmatureReader.read(json, editor, limits, diagnostics);
+    Armature armature = MarksReader.inside(archive, alone, limits, diagnostics);
     List<AtlasImage> images = loader.images(armature.atlases());
     AtlasImage thumbnail = loader.thumbnail();
     return new SkelFormFile(armature, images, thumbnail, diagnostics.toList());

@@ -2,6 +2,7 @@ package dev.limber.cli.dump;
 
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
@@ -193,7 +194,16 @@ final class ModelJson {
     optional("frame", header.frame());
     optional("step", header.step());
     text("easing", easing == null ? null : easing.word());
-    json.endObject().name("timelines").beginArray();
+    json.endObject();
+    if (!animation.marks().isEmpty()) {
+      json.name("marks").beginArray();
+      for (PuppetMark mark : animation.marks()) {
+        json.beginObject().name("name").value(mark.name()).name("time").value(mark.seconds());
+        json.name("number").value(mark.number()).name("text").value(mark.text()).endObject();
+      }
+      json.endArray();
+    }
+    json.name("timelines").beginArray();
     animation.timelines().forEach(this::timeline);
     json.endArray().endObject();
   }

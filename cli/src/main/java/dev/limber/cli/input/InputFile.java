@@ -55,13 +55,14 @@ public final class InputFile {
   }
 
   /**
-   * Loads a file with its images.
+   * Loads a file, or standard input for {@code -}, with its images.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
-  public static LoadedCharacter loadWithImages(Path path) throws IOException {
-    return withImages(bytes(path), path, FolderImages.beside(path));
+  public static LoadedCharacter loadWithImages(Path path, InputStream standardInput)
+      throws IOException {
+    return withImages(bytes(path, standardInput), path, FolderImages.beside(path));
   }
 
   /**
@@ -72,7 +73,7 @@ public final class InputFile {
    * @throws LimberException if nothing in it can be used
    */
   public static LoadedCharacter withImages(byte[] bytes, Path path, ImageFiles beside) {
-    return Java2d.of(load(bytes, path.toString()), beside, Limits.DEFAULT);
+    return Java2d.of(load(bytes, shownName(path)), beside, Limits.DEFAULT);
   }
 
   /**

@@ -15,6 +15,11 @@ public final class OutputPattern {
     this.text = text;
   }
 
+  /** Returns whether this is standard output, with the ending that tells what is written. */
+  public boolean isStandardOutput() {
+    return text.startsWith("-.");
+  }
+
   /** Returns whether each input gets a file of its own. */
   public boolean hasName() {
     return text.contains("{name}");

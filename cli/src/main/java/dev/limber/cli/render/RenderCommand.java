@@ -49,9 +49,11 @@ import picocli.CommandLine.Parameters;
       "  limber render hero.skf -o run.gif --anim Run",
       "  limber render hero.skf -o hero.png --anim Run --frame 12 --background white",
       "  limber render hero.skf -o sheet.png --sheet --all --size 128   (and sheet.json)",
+      "  limber render hero.skf -o hero.png --sheet --all --trim --format atlas",
       "  limber render fox.skel2d -o fox.svg --anim trot",
       "  limber render fox.skel2d -o 'frames/{frame}.png' --anim trot",
       "  limber render *.skf -o '{name}-{anim}.gif' --all --jobs 4",
+      "  limber render - -o - < fox.skel2d > fox.gif                   (-o -.svg: as SVG)",
       "",
       "{name} is the name of the input, {anim} that of the animation, {frame} or %%04d the number of",
       "the frame. Without {anim}, several animations play one after another in one file.",
@@ -71,14 +73,18 @@ public final class RenderCommand extends LimberCommand {
   private final CharacterLoader loader;
   private final RenderCeilings ceilings;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "SkelForm or Skel2D files.")
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "SkelForm or Skel2D files; - is standard input.")
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private List<Path> inputs;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = "Output file. Default: {name}.gif, or {name}.png for a still.")
+      description =
+          "Output file. Default: {name}.gif, or {name}.png for a still. - is standard output.")
   private @Nullable String output;
 
   @Mixin private final TimingOptions timing = new TimingOptions();
@@ -86,8 +92,19 @@ public final class RenderCommand extends LimberCommand {
 
   @Option(
       names = "--sheet",
-      description = "Put all frames into one .png, with a .json that describes it.")
+      description = "Put all frames into one .png, with a file beside it that describes it.")
   private boolean sheet;
+
+  @Option(
+      names = "--format",
+      paramLabel = "json|atlas",
+      description = "How the sheet is described: as JSON, or as a libGDX atlas. Default: json.")
+  private @Nullable SheetFormat format;
+
+  @Option(
+      names = "--trim",
+      description = "Cut off the transparent borders of a sheet's frames, and pack them.")
+  private boolean trim;
 
   @Option(
       names = "--columns",
@@ -104,8 +121,16 @@ public final class RenderCommand extends LimberCommand {
   @Option(names = "--force", description = "Overwrite existing files.")
   private boolean force;
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Print errors only.")
+  private boolean quiet;
+
   public RenderCommand(Environment environment) {
-    this(environment, InputFile::loadWithImages, RenderCeilings.DEFAULT);
+    this(
+        environment,
+        path -> InputFile.loadWithImages(path, environment.in()),
+        RenderCeilings.DEFAULT);
   }
 
   /** Creates a command with another source of characters and its own limits. */
@@ -153,17 +178,25 @@ public final class RenderCommand extends LimberCommand {
     if (columns != null && columns < 1) {
       throw usage("--columns must be at least 1");
     }
+    if (!sheet && (trim || format != null)) {
+      throw usage(trim ? "--trim is for sheets" : "--format is for sheets", "add --sheet");
+    }
+    if (trim && columns != null) {
+      throw usage("--trim packs frames without columns", "remove --columns");
+    }
     timing.check(command());
     appearance.check(command());
   }
 
   private void render(Path input, RenderTargets targets) throws IOException {
     LoadedCharacter character = loader.load(input);
-    targets.addInputs(imageFiles(character));
-    PrintWriter err = err();
-    InputFile.mentionProblems(character.file(), err);
-    DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
-    character.imageDiagnostics().forEach(printer::print);
+    targets.addInputs(imageFiles(character, input));
+    if (!quiet) {
+      PrintWriter err = err();
+      InputFile.mentionProblems(character.file(), err);
+      DiagnosticPrinter printer = new DiagnosticPrinter(err, Paint.NONE);
+      character.imageDiagnostics().forEach(printer::print);
+    }
     Puppet puppet = character.newPuppet();
     appearance.applySkins(puppet, command());
     boolean[] hidden = appearance.hidden(puppet, command());
@@ -189,12 +222,11 @@ public final class RenderCommand extends LimberCommand {
   }
 
   /** Returns the files of images that lie beside a character. */
-  private static List<Path> imageFiles(LoadedCharacter character) {
+  private static List<Path> imageFiles(LoadedCharacter character, Path input) {
     if (character.file().hasImagesInside()) {
       return List.of();
     }
-    Path source = Path.of(character.name());
-    return character.images().stream().map(image -> source.resolveSibling(image.name())).toList();
+    return character.images().stream().map(image -> input.resolveSibling(image.name())).toList();
   }
 
   /**
@@ -213,8 +245,12 @@ public final class RenderCommand extends LimberCommand {
 
   private OutputPattern pattern(Path input, List<PuppetAnimation> chosen) {
     boolean moves = !chosen.isEmpty() && !timing.isStill();
-    OutputPattern pattern =
-        new OutputPattern(output == null ? (moves ? "{name}.gif" : "{name}.png") : output);
+    String ending = moves ? ".gif" : ".png";
+    String name = output == null ? "{name}" + ending : output.equals("-") ? "-" + ending : output;
+    OutputPattern pattern = new OutputPattern(name);
+    if (pattern.isStandardOutput() && (sheet || pattern.hasAnimation() || pattern.hasFrame())) {
+      throw usage("several files do not fit into standard output", "name a file: -o sheet.png");
+    }
     if (inputs.size() > 1 && !pattern.hasName()) {
       throw usage(
           "several inputs need several outputs", "use {name} in the output name: -o '{name}.gif'");
@@ -269,9 +305,11 @@ public final class RenderCommand extends LimberCommand {
     }
     Path target = pattern.hasFrame() ? pattern.frame(0) : pattern.file();
     RenderTargets targets = scene.targets();
-    targets.check(target);
+    if (!pattern.isStandardOutput()) {
+      targets.check(target);
+    }
     if (sheet) {
-      targets.check(RenderJob.description(target));
+      targets.check(RenderJob.description(target, sheetFormat()));
     }
     Film film = scene.film(shots);
     Framing framing = framing(scene, film);
@@ -281,40 +319,57 @@ public final class RenderCommand extends LimberCommand {
     if (!kind.hasAlpha()) {
       background = background == null ? Rgba.WHITE : background.over(Rgba.WHITE);
     }
+    Path folder = pattern.isStandardOutput() ? Files.createTempDirectory("limber") : null;
+    Path written = folder == null ? target : folder.resolve("out" + pattern);
     RenderJob job =
         new RenderJob(
             film,
             framing,
             new RenderJob.Appearance(background, appearance.bones()),
-            new RenderJob.Output(kind, pattern, columns(frames), LimberVersion.text()),
+            new RenderJob.Output(
+                kind,
+                folder == null ? pattern : new OutputPattern(written.toString()),
+                sheet ? new RenderJob.Sheet(columns(frames), trim, sheetFormat()) : null,
+                LimberVersion.text()),
             scene.fps(),
             timing.loops(),
             jobs,
             ffmpeg,
             new EmbeddedImages());
     try (OutputFiles files = new OutputFiles(force, targets.inputs());
-        Progress progress = new Progress(err(), environment.terminal())) {
+        Progress progress = new Progress(err(), environment.terminal() && !quiet)) {
       job.run(files, progress);
       files.commit();
+      if (folder != null) {
+        Files.copy(written, environment.out());
+      }
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (FileSystemException e) {
       // Its message has the temporary name, and often nothing else.
       throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
+    } finally {
+      if (folder != null) {
+        Files.deleteIfExists(written);
+        Files.delete(folder);
+      }
     }
-    report(target, framing, frames, pattern.hasFrame());
+    if (!quiet && folder == null) {
+      report(target, framing, frames, pattern.hasFrame());
+    }
+  }
+
+  private SheetFormat sheetFormat() {
+    return format == null ? SheetFormat.json : format;
   }
 
   private int columns(long frames) {
-    if (!sheet) {
-      return 0;
-    }
     return columns != null ? columns : (int) Math.max(1, Math.round(Math.sqrt((double) frames)));
   }
 
   private void checkSheet(Framing framing, int frames) {
     try {
-      if (sheet) {
+      if (sheet && !trim) {
         SheetLayout.grid(framing.width(), framing.height(), frames, columns(frames), 0);
       }
     } catch (IllegalArgumentException e) {
@@ -338,7 +393,7 @@ public final class RenderCommand extends LimberCommand {
     if (!Double.isFinite(bounds.width() + bounds.height())) {
       throw usage("the character is too large to measure", "limber pose prints its coordinates");
     }
-    if (bounds.isEmpty()) {
+    if (bounds.isEmpty() && !quiet) {
       err().println("limber: nothing is visible");
     }
     Framing framing = appearance.framing(bounds, DEFAULT_SIDE);
@@ -374,6 +429,9 @@ public final class RenderCommand extends LimberCommand {
   }
 
   private static String baseName(Path input) {
+    if (InputFile.isStandardInput(input)) {
+      return "stdin";
+    }
     String name = String.valueOf(input.getFileName());
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;

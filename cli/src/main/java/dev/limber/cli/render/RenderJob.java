@@ -4,11 +4,13 @@ import dev.limber.core.canvas.Canvas;
 import dev.limber.core.color.Rgba;
 import dev.limber.image.Delay;
 import dev.limber.image.Pixels;
+import dev.limber.image.Region;
 import dev.limber.image.gif.GifEncoder;
 import dev.limber.image.gif.GifOptions;
 import dev.limber.image.gif.GifPalette;
 import dev.limber.image.png.ApngEncoder;
 import dev.limber.image.png.PngEncoder;
+import dev.limber.image.sheet.SheetAtlas;
 import dev.limber.image.sheet.SheetFrame;
 import dev.limber.image.sheet.SheetJson;
 import dev.limber.image.sheet.SheetLayout;
@@ -70,10 +72,20 @@ public record RenderJob(
    *
    * @param kind what is written
    * @param pattern the name of the file, or of each frame's
-   * @param columns frames in a row of a sheet; 0 for no sheet
+   * @param sheet how a sprite sheet is made, null for none
    * @param version limber's own, for the description of a sheet
    */
-  public record Output(OutputKind kind, OutputPattern pattern, int columns, String version) {}
+  public record Output(
+      OutputKind kind, OutputPattern pattern, @Nullable Sheet sheet, String version) {}
+
+  /**
+   * A sprite sheet.
+   *
+   * @param columns frames in a row
+   * @param trim whether frames lose their transparent borders and are packed, without columns
+   * @param format how it is described
+   */
+  public record Sheet(int columns, boolean trim, SheetFormat format) {}
 
   /**
    * Renders everything.
@@ -94,7 +106,8 @@ public record RenderJob(
   private void png(OutputFiles files, Progress progress) throws IOException {
     PngEncoder encoder = new PngEncoder();
     OutputPattern pattern = output.pattern();
-    if (output.columns() == 0) {
+    Sheet sheet = output.sheet();
+    if (sheet == null) {
       int[] written = {0};
       Sink<byte[]> sink =
           Sink.of(
@@ -114,17 +127,31 @@ public record RenderJob(
       return;
     }
     SheetLayout layout =
-        SheetLayout.grid(framing.width(), framing.height(), film.frames(), output.columns(), 0);
+        sheet.trim()
+            ? trimmed(progress)
+            : SheetLayout.grid(
+                framing.width(), framing.height(), film.frames(), sheet.columns(), 0);
     Path target = pattern.file();
-    Pixels sheet = layout.newSheet();
-    Arrays.fill(sheet.argb(), background());
+    Pixels pixels = layout.newSheet();
+    Arrays.fill(pixels.argb(), background());
     int[] drawn = {0};
-    render(Sink.of(frame -> layout.draw(drawn[0]++, frame, sheet)), progress);
+    render(Sink.of(frame -> layout.draw(drawn[0]++, frame, pixels)), progress);
     try (OutputStream out = files.open(target)) {
-      encoder.write(sheet, out);
+      encoder.write(pixels, out);
     }
-    try (OutputStream out = files.open(description(target))) {
-      out.write((sheetJson(layout, target) + "\n").getBytes(StandardCharsets.UTF_8));
+    try (OutputStream out = files.open(description(target, sheet.format()))) {
+      out.write(describe(layout, target, sheet.format()).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Measures all frames first, rather than keep them: the second time they are drawn. */
+  private SheetLayout trimmed(Progress progress) throws IOException {
+    List<Region> visible = new ArrayList<>();
+    render(Sink.of(frame -> visible.add(Region.visible(frame))), progress);
+    try {
+      return SheetLayout.trimmed(framing.width(), framing.height(), visible, 1);
+    } catch (IllegalArgumentException e) {
+      throw new IOException(e.getMessage(), e);
     }
   }
 
@@ -140,13 +167,13 @@ public record RenderJob(
   }
 
   /** Returns where the description of a sheet goes: beside it. */
-  public static Path description(Path sheet) {
+  public static Path description(Path sheet, SheetFormat format) {
     String name = String.valueOf(sheet.getFileName());
     int dot = name.lastIndexOf('.');
-    return sheet.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + ".json");
+    return sheet.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + "." + format);
   }
 
-  private String sheetJson(SheetLayout layout, Path target) {
+  private String describe(SheetLayout layout, Path target, SheetFormat format) {
     List<SheetFrame> frames = new ArrayList<>();
     List<SheetTag> tags = new ArrayList<>();
     int millis = (int) Math.round(1000 / fps);
@@ -159,7 +186,10 @@ public record RenderJob(
       tags.add(new SheetTag(name, from, frames.size() - 1, SheetTag.Direction.FORWARD));
     }
     String image = String.valueOf(target.getFileName());
-    return new SheetJson(image, output.version(), layout, frames, tags).array();
+    return switch (format) {
+      case json -> new SheetJson(image, output.version(), layout, frames, tags).array() + "\n";
+      case atlas -> new SheetAtlas(image, layout, tags).text();
+    };
   }
 
   private void gif(OutputFiles files, Progress progress) throws IOException {

@@ -1,7 +1,10 @@
 package dev.limber.cli.terminal;
 
 import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,13 +19,19 @@ import picocli.CommandLine.Help.Ansi;
  * @param debug whether the environment asks for stack traces of internal errors
  * @param terminal whether to show progress
  * @param searchPath the folders with programs, as in PATH
+ * @param out standard output for what is not text
  */
 public record Environment(
-    InputStream in, Paint paint, boolean debug, boolean terminal, @Nullable String searchPath) {
+    InputStream in,
+    Paint paint,
+    boolean debug,
+    boolean terminal,
+    @Nullable String searchPath,
+    OutputStream out) {
 
-  /** Creates an environment that shows no progress. */
+  /** Creates an environment that shows no progress and writes nothing but text. */
   public Environment(InputStream in, Paint paint, boolean debug) {
-    this(in, paint, debug, false, System.getenv("PATH"));
+    this(in, paint, debug, false, System.getenv("PATH"), OutputStream.nullOutputStream());
   }
 
   /** Returns the environment of this process. */
@@ -36,7 +45,8 @@ public record Environment(
         new Paint(colour),
         System.getenv("LIMBER_DEBUG") != null,
         colour && !logged,
-        System.getenv("PATH"));
+        System.getenv("PATH"),
+        new FileOutputStream(FileDescriptor.out));
   }
 
   /** Returns where a program is, or null if it is not on the search path. */

@@ -18,6 +18,7 @@ import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonString;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -308,7 +309,8 @@ class RenderCommandTest {
             Paint.NONE,
             false,
             false,
-            program.getParent().toString());
+            program.getParent().toString(),
+            OutputStream.nullOutputStream());
     Command failed = Command.in(around, "render", source, "-o", out("a.mp4"), "--size", 16);
     assertEquals(3, failed.code());
     assertEquals("limber: ffmpeg failed: broken\n", failed.err());
@@ -318,7 +320,13 @@ class RenderCommandTest {
   @Test
   void aPersonSeesHowFarItIs() {
     Environment watched =
-        new Environment(java.io.InputStream.nullInputStream(), Paint.NONE, false, true, "");
+        new Environment(
+            java.io.InputStream.nullInputStream(),
+            Paint.NONE,
+            false,
+            true,
+            "",
+            OutputStream.nullOutputStream());
     for (int frames : new int[] {1, 15, 16, 17, 31, 47, 48}) {
       Command done =
           Command.in(
@@ -347,7 +355,12 @@ class RenderCommandTest {
   void videoNeedsFfmpeg() throws IOException {
     Environment bare =
         new Environment(
-            java.io.InputStream.nullInputStream(), Paint.NONE, false, false, folder.toString());
+            java.io.InputStream.nullInputStream(),
+            Paint.NONE,
+            false,
+            false,
+            folder.toString(),
+            OutputStream.nullOutputStream());
     for (String kind : List.of("mp4", "webm", "mov", "webp")) {
       Command failed = Command.in(bare, "render", source, "-o", out("a." + kind), "--size", 16);
       assertEquals(3, failed.code());
@@ -391,6 +404,9 @@ class RenderCommandTest {
     assertMistake("--jobs must be", "", "--jobs", "0");
     assertMistake("--padding must be", "", "--padding", "-1");
     assertMistake("at most 50 FPS", "--fps 50", "--fps", "60");
+    assertMistake("--trim is for sheets", "add --sheet", "--trim");
+    assertMistake("--format is for sheets", "add --sheet", "--format", "atlas");
+    assertMistake("--trim packs", "remove --columns", "--sheet", "--trim", "--columns", "2");
     assertMistake("--sheet writes one .png", "-o sheet.png --sheet", "--sheet");
     assertMistake("exceed 16384", "--size 1024", "--scale", "9999");
     assertMistake("exceed the limit of 100000", "--fps", "--speed", "0.000001", "--fps", "50");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,12 @@ class EnvironmentTest {
   }
 
   private static Environment environment(String searchPath) {
-    return new Environment(InputStream.nullInputStream(), Paint.NONE, false, false, searchPath);
+    return new Environment(
+        InputStream.nullInputStream(),
+        Paint.NONE,
+        false,
+        false,
+        searchPath,
+        OutputStream.nullOutputStream());
   }
 }

@@ -67,7 +67,13 @@ final class AnimationBaker {
             .thenComparingInt(Keyframe::bone)
             .thenComparing(Keyframe::element));
     return new Animation(
-        film.animation.name(), id, film.fps, placed, film.lastFrame, film.lastFrame + 1);
+        film.animation.name(),
+        id,
+        film.fps,
+        placed,
+        film.lastFrame,
+        film.lastFrame + 1,
+        film.animation.marks());
   }
 
   /** An animation is as long as its last keyframe: where none ends it, one that changes nothing. */

@@ -15,6 +15,7 @@ import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.math.Lists;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.image.Pixels;
 import dev.limber.image.png.PngEncoder;
 import dev.limber.java2d.PixelImage;
@@ -85,6 +86,15 @@ class SkfConverterTest {
 
   private static Armature armature(String text) {
     return read(convert(text, 1, null)).armature();
+  }
+
+  @Test
+  void marksGoIntoTheArchive() {
+    String marked = LAMP.replace("12fps :6\n", "12fps :6\n\t! flash 6 2 \"on\"\n\t! end 18\n");
+    Armature armature = read(convert(marked, 1, null)).armature();
+    assertEquals(
+        List.of(new PuppetMark("flash", 0.5, 2, "on"), new PuppetMark("end", 1.5, 0, "")),
+        armature.animation("blink").marks());
   }
 
   @Test

@@ -155,7 +155,7 @@ final class EventFinder {
 
   private void mark(int mark, double loop, double position) {
     events.add(
-        PlayerEvent.Kind.MARK, playback, playback.marks.name(mark), (long) loop, timeOf(position));
+        PlayerEvent.Kind.MARK, playback, playback.marks.get(mark), (long) loop, timeOf(position));
   }
 
   private double timeOf(double position) {

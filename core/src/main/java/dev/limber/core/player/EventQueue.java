@@ -1,5 +1,6 @@
 package dev.limber.core.player;
 
+import dev.limber.core.puppet.PuppetMark;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,7 @@ final class EventQueue {
   private static final class Row {
     PlayerEvent.Kind kind = PlayerEvent.Kind.STARTED;
     @Nullable Playback playback;
-    @Nullable String mark;
+    @Nullable PuppetMark mark;
     long loop;
     double when;
     int track;
@@ -29,7 +30,7 @@ final class EventQueue {
    * @param when seconds since the update began
    */
   void add(
-      PlayerEvent.Kind kind, Playback playback, @Nullable String mark, long loop, double when) {
+      PlayerEvent.Kind kind, Playback playback, @Nullable PuppetMark mark, long loop, double when) {
     if (count == rows.size()) {
       rows.add(new Row());
     }

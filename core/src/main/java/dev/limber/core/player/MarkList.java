@@ -1,5 +1,6 @@
 package dev.limber.core.player;
 
+import dev.limber.core.puppet.PuppetMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,36 +8,29 @@ import java.util.List;
  * The marks of one animation, sorted by time; those at the same time in the order they were added.
  */
 final class MarkList {
-  private double[] seconds = new double[0];
-  private final List<String> names = new ArrayList<>();
+  private final List<PuppetMark> marks = new ArrayList<>();
 
-  void add(double time, String name) {
-    int at = names.size();
-    double[] grown = new double[at + 1];
-    System.arraycopy(seconds, 0, grown, 0, at);
-    while (at > 0 && grown[at - 1] > time) {
-      grown[at] = grown[at - 1];
+  void add(PuppetMark mark) {
+    int at = marks.size();
+    while (at > 0 && marks.get(at - 1).seconds() > mark.seconds()) {
       at--;
     }
-    grown[at] = time;
-    seconds = grown;
-    names.add(at, name);
+    marks.add(at, mark);
   }
 
   void clear() {
-    seconds = new double[0];
-    names.clear();
+    marks.clear();
   }
 
   int size() {
-    return names.size();
+    return marks.size();
   }
 
   double seconds(int mark) {
-    return seconds[mark];
+    return marks.get(mark).seconds();
   }
 
-  String name(int mark) {
-    return names.get(mark);
+  PuppetMark get(int mark) {
+    return marks.get(mark);
   }
 }

@@ -1,13 +1,15 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 
 /**
  * Named moments of animations: a foot touches the ground, a hand lets go. The player fires an event
- * when it reaches one. Players of one thread may share them.
+ * when it reaches one. Those that the animation's file has are there from the beginning; more can
+ * be added by code. Players of one thread may share them.
  */
 public final class Marks {
   // By name: an animation may be a record whose hash looks at all of its keyframes.
@@ -23,12 +25,21 @@ public final class Marks {
    * @throws IllegalArgumentException if the animation has no such time
    */
   public Marks at(PuppetAnimation animation, double seconds, String name) {
+    return at(animation, new PuppetMark(name, seconds, 0, ""));
+  }
+
+  /**
+   * Adds a mark with a number or a text to an animation.
+   *
+   * @throws IllegalArgumentException if the animation has no such time
+   */
+  public Marks at(PuppetAnimation animation, PuppetMark mark) {
     Objects.requireNonNull(animation, "the animation is null");
-    Objects.requireNonNull(name, "the name of a mark is null");
+    double seconds = mark.seconds();
     if (!(seconds >= 0 && seconds <= animation.duration())) {
       throw new IllegalArgumentException(
           "mark \""
-              + name
+              + mark.name()
               + "\" at "
               + seconds
               + " s: \""
@@ -37,7 +48,7 @@ public final class Marks {
               + animation.duration()
               + " s");
     }
-    list(animation).add(seconds, name);
+    list(animation).add(mark);
     return this;
   }
 
@@ -51,7 +62,7 @@ public final class Marks {
     return at(animation, rate > 0 ? frame / rate : frame == 0 ? 0 : Double.NaN, name);
   }
 
-  /** Removes all marks of an animation. */
+  /** Removes all marks of an animation, also those of its file. */
   public Marks clear(PuppetAnimation animation) {
     list(animation).clear();
     return this;
@@ -63,6 +74,14 @@ public final class Marks {
   }
 
   MarkList list(PuppetAnimation animation) {
-    return lists.computeIfAbsent(animation.name(), name -> new MarkList());
+    MarkList list = lists.get(animation.name());
+    if (list == null) {
+      list = new MarkList();
+      for (PuppetMark mark : animation.marks()) {
+        list.add(mark);
+      }
+      lists.put(animation.name(), list);
+    }
+    return list;
   }
 }

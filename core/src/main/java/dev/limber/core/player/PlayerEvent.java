@@ -1,5 +1,6 @@
 package dev.limber.core.player;
 
+import dev.limber.core.puppet.PuppetMark;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,12 +39,12 @@ public final class PlayerEvent {
 
   private Kind kind = Kind.STARTED;
   private @Nullable Playback playback;
-  private @Nullable String mark;
+  private @Nullable PuppetMark mark;
   private long loop;
 
   PlayerEvent() {}
 
-  void set(Kind newKind, Playback newPlayback, @Nullable String newMark, long newLoop) {
+  void set(Kind newKind, Playback newPlayback, @Nullable PuppetMark newMark, long newLoop) {
     kind = newKind;
     playback = newPlayback;
     mark = newMark;
@@ -71,8 +72,20 @@ public final class PlayerEvent {
 
   /** Returns the name of the mark, empty for other kinds. */
   public String mark() {
-    String name = mark;
-    return name == null ? "" : name;
+    PuppetMark m = mark;
+    return m == null ? "" : m.name();
+  }
+
+  /** Returns the number of the mark, 0 if it has none. */
+  public double number() {
+    PuppetMark m = mark;
+    return m == null ? 0 : m.number();
+  }
+
+  /** Returns the text of the mark, empty if it has none. */
+  public String text() {
+    PuppetMark m = mark;
+    return m == null ? "" : m.text();
   }
 
   /**
@@ -86,6 +99,6 @@ public final class PlayerEvent {
   @Override
   public String toString() {
     Playback p = playback;
-    return kind + (p == null ? "" : " " + p.name()) + (mark == null ? "" : " " + mark);
+    return kind + (p == null ? "" : " " + p.name()) + (mark == null ? "" : " " + mark());
   }
 }

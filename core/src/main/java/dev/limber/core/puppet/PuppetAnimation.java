@@ -1,5 +1,7 @@
 package dev.limber.core.puppet;
 
+import java.util.List;
+
 /** An animation of a character of either format. */
 public interface PuppetAnimation {
   /** Returns its name. */
@@ -10,4 +12,9 @@ public interface PuppetAnimation {
 
   /** Returns the frames per second its author chose; times between frames are allowed. */
   double framesPerSecond();
+
+  /** Returns the marks that its file has; a player fires them. */
+  default List<PuppetMark> marks() {
+    return List.of();
+  }
 }

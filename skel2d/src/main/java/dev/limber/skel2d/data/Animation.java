@@ -1,6 +1,7 @@
 package dev.limber.skel2d.data;
 
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -13,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param duration seconds to the latest key of all timelines
  * @param header what the header says
  * @param timelines at most one for each property of a bone or slot
+ * @param marks its named moments, none later than its duration
  */
-public record Animation(String name, double duration, Header header, List<Timeline> timelines)
+public record Animation(
+    String name, double duration, Header header, List<Timeline> timelines, List<PuppetMark> marks)
     implements PuppetAnimation {
 
   /** Frames per second when the header says nothing. */
@@ -40,11 +43,17 @@ public record Animation(String name, double duration, Header header, List<Timeli
     public static final Header EMPTY = new Header(null, null, null, null);
   }
 
-  /** Keeps an unmodifiable copy of the timelines; no part may be null. */
+  /** Creates an animation without marks. */
+  public Animation(String name, double duration, Header header, List<Timeline> timelines) {
+    this(name, duration, header, timelines, List.of());
+  }
+
+  /** Keeps unmodifiable copies of the lists; no part may be null. */
   public Animation {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(header, "header");
     timelines = List.copyOf(timelines);
+    marks = List.copyOf(marks);
   }
 
   /** Returns the frames per second that the header means; may be negative, as written. */

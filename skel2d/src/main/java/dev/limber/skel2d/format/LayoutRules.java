@@ -16,7 +16,7 @@ enum LayoutRules {
   static LayoutRules of(SyntaxTree tree, Line line) {
     return switch (line.kind()) {
       case BLANK, SKELETON, SKIN, ORDER, ANIM -> ALL;
-      case BONE, SLOT, PATH_COMMAND, SKIN_ENTRY, ITEM -> ALL;
+      case BONE, SLOT, PATH_COMMAND, SKIN_ENTRY, ITEM, MARK -> ALL;
       case ORDER_ENTRY -> ofOrderEntry(tree, line);
       case TIMELINE -> ofTimeline(tree, line);
       case STRAY -> END;

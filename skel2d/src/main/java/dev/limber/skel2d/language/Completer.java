@@ -235,6 +235,9 @@ final class Completer {
       return timelineLine(caret, items);
     }
     if (caret.wordIndex > 0) {
+      if (caret.word(0).equals("!")) {
+        return nothing(caret);
+      }
       if (typed.indexOf(':') >= 0) {
         return WordItems.easings(caret, "");
       }
@@ -245,6 +248,7 @@ final class Completer {
       names.bones(items, typed);
     }
     names.slots(items, typed, slot -> true);
+    WordItems.all(items, WordGroup.MARK, Completion.Kind.KEYWORD);
     return from(caret, caret.wordStart, items);
   }
 

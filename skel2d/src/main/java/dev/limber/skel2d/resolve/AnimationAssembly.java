@@ -64,7 +64,7 @@ final class AnimationAssembly {
         explained |= !item.timelines.isEmpty();
       }
     }
-    Animation animation = TargetTimelines.animation(draft, targets);
+    Animation animation = TargetTimelines.animation(draft, targets, report);
     if (animation.timelines().isEmpty() && !explained) {
       // Timelines below a name that means nothing have been reported with it.
       report.warning(

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
@@ -17,6 +18,7 @@ final class AnimationDraft {
 
   final Timing timing = new Timing();
   final List<Item> items = new ArrayList<>();
+  final List<Mark> marks = new ArrayList<>();
   @Nullable Double fps;
 
   AnimationDraft(String name, int token) {
@@ -67,6 +69,19 @@ final class AnimationDraft {
       if (options.easing != null) {
         easing = options.easing;
       }
+    }
+  }
+
+  /** A mark, with its frame in place of the seconds: a header may still change the rate. */
+  static final class Mark {
+    /** Its name. */
+    final int token;
+
+    final PuppetMark inFrames;
+
+    Mark(int token, PuppetMark inFrames) {
+      this.token = token;
+      this.inFrames = inFrames;
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads {@code anim} sections; timelines are left for when everything else is known. */
 final class AnimationReader {
+  private static final Word MARK = Vocabulary.get(WordGroup.MARK, "!");
   private static final Word FPS = Vocabulary.get(WordGroup.OPTION, "fps");
   private static final String BONE_LETTERS = Vocabulary.letters(WordGroup.BONE_TIMELINE);
   private static final String SLOT_LETTERS = Vocabulary.letters(WordGroup.SLOT_TIMELINE);
@@ -123,6 +125,7 @@ final class AnimationReader {
     switch (line.kind()) {
       case ITEM -> item(line, isAlone);
       case TIMELINE -> timeline(line);
+      case MARK -> mark(line);
       default -> {
         StrayLines.inAnimation(report, line);
         if (line.tabs() == 1) {
@@ -152,10 +155,48 @@ final class AnimationReader {
     openItem = item;
     for (int t = token + 1; t < line.endToken(); t++) {
       if (!option(t, item.timing)) {
-        report.ignored(
-            t, "a bone or slot has no such option", "write frame:step:easing such as 0:5:li or :2");
+        noOption(t);
       }
     }
+  }
+
+  private void noOption(int token) {
+    report.ignored(
+        token, "there is no such option", "write frame:step:easing such as 0:5:li or :2");
+  }
+
+  /** Reads {@code ! name frame [number] ["text"]}, which closes the item as in the original. */
+  private void mark(Line line) {
+    openItem = null;
+    int name = line.firstToken() + 1;
+    AnimationDraft animation = open;
+    if (animation == null
+        || line.tokenCount() < 3
+        || !Lexemes.isName(text, tree.tokenStart(name), tree.tokenEnd(name))
+        || !Lexemes.isUnsigned(text, tree.tokenStart(name + 1), tree.tokenEnd(name + 1))) {
+      StrayLines.inAnimation(report, line);
+      return;
+    }
+    report.took(name - 1, TokenKind.PROPERTY, MARK, 0);
+    report.took(name, TokenKind.FLAG, MARK, 0);
+    double[] numbers = new double[2];
+    String said = "";
+    for (int t = name + 1; t < line.endToken(); t++) {
+      int from = tree.tokenStart(t);
+      int to = tree.tokenEnd(t);
+      if (Lexemes.isNumber(text, from, to)) {
+        report.took(t, TokenKind.NUMBER, MARK, 0);
+        numbers[t == name + 1 ? 0 : 1] = Lexemes.number(text, from, to);
+      } else if (Lexemes.isString(text, from, to)) {
+        report.took(t, TokenKind.STRING, MARK, 0);
+        said = Lexemes.string(text, from, to);
+      } else {
+        noOption(t);
+      }
+    }
+    animation.marks.add(
+        new AnimationDraft.Mark(
+            name, new PuppetMark(tree.tokenText(name), numbers[0], numbers[1], said)));
   }
 
   private void timeline(Line line) {

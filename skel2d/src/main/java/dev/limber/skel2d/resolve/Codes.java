@@ -34,6 +34,7 @@ final class Codes {
   static final String NO_TURN = "s2d-no-turn";
   static final String NEVER_DRAWN = "s2d-never-drawn";
   static final String NO_EFFECT = "s2d-no-effect";
+  static final String LATE_MARK = "s2d-late-mark";
   static final String EMPTY_ANIMATION = "s2d-empty-animation";
   static final String TOO_MANY = "s2d-too-many";
   static final String BYTE_ORDER_MARK = "s2d-byte-order-mark";

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Key;
 import dev.limber.skel2d.data.Property;
@@ -154,7 +155,7 @@ final class TargetTimelines {
     }
   }
 
-  static Animation animation(AnimationDraft draft, List<TargetTimelines> targets) {
+  static Animation animation(AnimationDraft draft, List<TargetTimelines> targets, Report report) {
     List<Timeline> timelines = new ArrayList<>();
     // All bones before all slots.
     for (Target kind : Target.values()) {
@@ -171,6 +172,21 @@ final class TargetTimelines {
     }
     Animation.Header header =
         new Animation.Header(draft.fps, draft.timing.frame, draft.timing.step, draft.timing.easing);
-    return new Animation(draft.name, duration, header, timelines);
+    return new Animation(draft.name, duration, header, timelines, marks(draft, duration, report));
+  }
+
+  private static List<PuppetMark> marks(AnimationDraft draft, double duration, Report report) {
+    List<PuppetMark> marks = new ArrayList<>();
+    for (AnimationDraft.Mark written : draft.marks) {
+      PuppetMark mark = written.inFrames;
+      double seconds = mark.seconds() / draft.framesPerSecond();
+      if (seconds <= duration) {
+        marks.add(new PuppetMark(mark.name(), seconds, mark.number(), mark.text()));
+      } else {
+        report.warning(Codes.LATE_MARK, written.token, "the animation ends before this", "");
+      }
+    }
+    PuppetMark.sort(marks);
+    return marks;
   }
 }

@@ -24,6 +24,8 @@ public enum LineKind {
   ORDER_ENTRY,
   /** A bone or slot of an animation. */
   ITEM,
+  /** A mark of an animation. */
+  MARK,
   /** A timeline of the item above. */
   TIMELINE,
   /** None of these: the line has no effect, except that it may close what is open. */

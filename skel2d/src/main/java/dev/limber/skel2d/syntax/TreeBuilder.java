@@ -155,6 +155,9 @@ final class TreeBuilder {
     if (from < 0) {
       return LineKind.STRAY;
     }
+    if (text.charAt(from) == '!' && firstEnd() == from + 1) {
+      return LineKind.MARK;
+    }
     int name = text.charAt(from) == '@' ? from + 1 : from;
     return Lexemes.isPathName(text, name, firstEnd()) ? LineKind.ITEM : LineKind.STRAY;
   }

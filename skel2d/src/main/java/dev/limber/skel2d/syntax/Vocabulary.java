@@ -92,6 +92,11 @@ public final class Vocabulary {
       : | name | | | path | : bone
       """;
 
+  private static final String MARKS =
+      """
+      ! | name
+      """;
+
   private static final String OPTIONS =
       """
       fps | whole | | 20 | | 24fps
@@ -163,6 +168,7 @@ public final class Vocabulary {
     add(WordGroup.TYPE, TYPES);
     add(WordGroup.ATTACHMENT, ATTACHMENTS);
     add(WordGroup.PATH, PATHS);
+    add(WordGroup.MARK, MARKS);
     add(WordGroup.OPTION, OPTIONS);
     add(WordGroup.BONE_TIMELINE, BONE_TIMELINES);
     add(WordGroup.SLOT_TIMELINE, SLOT_TIMELINES);

@@ -17,6 +17,23 @@ import java.util.List;
 record WordHelp(String example, String meaning, String insert) {
   private static final String CLIP = "skeleton/_arm/__@ :rect w9 h9//anim \"wave\"";
 
+  /** Headings of the groups, in their order. */
+  static final List<String> TITLES =
+      List.of(
+          "Sections",
+          "Bones",
+          "Slots",
+          "Attachments",
+          "Properties of attachments",
+          "Paths",
+          "Marks of animations",
+          "Options of animations",
+          "Timelines of bones",
+          "Timelines of slots",
+          "Commands of timelines",
+          "Easings",
+          "Words");
+
   private static final String SECTIONS =
       """
       skeleton | skeleton #3AF/_arm l60 | Starts the bones, their slots and what those show; the colour is that of the bones in editors. | skeleton/_${}
@@ -89,6 +106,11 @@ record WordHelp(String example, String meaning, String insert) {
       : | : arm/___L 10,0 | The points below are fixed to this bone and move with it. | : ${bone}
       """;
 
+  private static final String MARKS =
+      """
+      ! | ! step 5 | Tells the game when this frame is reached; a number and a "text" behind it go along. | ! ${name} ${frame}
+      """;
+
   private static final String OPTIONS =
       """
       fps | 24fps | Frames per second, a whole number. | 24fps
@@ -158,6 +180,7 @@ record WordHelp(String example, String meaning, String insert) {
     add("skeleton/_arm/__%", TYPES);
     add("skeleton/_arm/__@ :rect w9 h9 %", ATTACHMENTS);
     add("skeleton/_arm/__@ :path t2/___M 0,0/___%", PATHS);
+    add(CLIP + "/_%/_arm/__r 0 -> 40", MARKS);
     add(CLIP + " %/_arm/__r 0 -> 40", OPTIONS);
     add(CLIP + "/_arm/__%", BONE_TIMELINES);
     add(CLIP + "/_@arm/__%", SLOT_TIMELINES);

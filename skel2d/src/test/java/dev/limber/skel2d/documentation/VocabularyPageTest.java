@@ -69,6 +69,15 @@ class VocabularyPageTest {
   }
 
   @Test
+  void marks() {
+    String word = Vocabulary.words(WordGroup.MARK).get(0).word() + " ";
+    assertTrue(rows("Mark", "Meaning").size() > 1);
+    for (ReferencePage.Row row : rows("Mark", "Meaning")) {
+      assertTrue(codes(row.cells().get(0)).get(0).startsWith(word), row.toString());
+    }
+  }
+
+  @Test
   void sections() {
     List<String> headers = PAGE.rows("Header").stream().map(row -> row.cells().get(0)).toList();
     assertEquals(

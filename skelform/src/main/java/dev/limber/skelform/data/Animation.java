@@ -1,6 +1,7 @@
 package dev.limber.skelform.data;
 
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.Arrays;
 import java.util.List;
 
@@ -15,25 +16,45 @@ import java.util.List;
  *     reader had to leave out still counts
  * @param loopFrames frames in one round of a loop: one more than the last frame, except before 0.2,
  *     where it is the last frame; at least 1
+ * @param marks its named moments, sorted by time, none behind its end; they come from {@code
+ *     marks.json}, since the format itself has none
  */
 public record Animation(
-    String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames)
+    String name,
+    int id,
+    int fps,
+    List<Keyframe> keyframes,
+    int lastFrame,
+    int loopFrames,
+    List<PuppetMark> marks)
     implements PuppetAnimation {
+
+  /** Creates an animation without marks. */
+  public Animation(
+      String name, int id, int fps, List<Keyframe> keyframes, int lastFrame, int loopFrames) {
+    this(name, id, fps, keyframes, lastFrame, loopFrames, List.of());
+  }
 
   /** Creates an animation that ends with its last keyframe and loops as from 0.2 on. */
   public Animation(String name, int id, int fps, List<Keyframe> keyframes) {
     this(name, id, fps, keyframes, lastFrameOf(keyframes), lastFrameOf(keyframes) + 1);
   }
 
-  /** Keeps an unmodifiable copy of the keyframes. */
+  /** Keeps unmodifiable copies of the lists. */
   public Animation {
     keyframes = List.copyOf(keyframes);
+    marks = List.copyOf(marks);
   }
 
   /** Returns the same animation with the loop length of some ruleset rules. */
   public Animation loopingBy(Ruleset ruleset) {
     int frames = ruleset == Ruleset.OFFSETS ? Math.max(1, lastFrame) : lastFrame + 1;
-    return new Animation(name, id, fps, keyframes, lastFrame, frames);
+    return new Animation(name, id, fps, keyframes, lastFrame, frames, marks);
+  }
+
+  /** Returns the same animation with other marks. */
+  public Animation withMarks(List<PuppetMark> newMarks) {
+    return new Animation(name, id, fps, keyframes, lastFrame, loopFrames, newMarks);
   }
 
   /** Returns the seconds of one round of a loop; 0 with 0 frames per second. */

@@ -214,6 +214,24 @@ public final class Armature {
             atlases()));
   }
 
+  /** Returns the same armature with other animations. */
+  public Armature withAnimations(List<Animation> animations) {
+    return new Armature(
+        new Parts(
+            version(),
+            generation(),
+            ruleset(),
+            bakedIk(),
+            imageFormat(),
+            bones(),
+            visuals(),
+            families(),
+            physics(),
+            animations,
+            styles(),
+            atlases()));
+  }
+
   /** Returns the same armature without physics; itself if it has none. */
   public Armature withoutPhysics() {
     if (physics().isEmpty()) {

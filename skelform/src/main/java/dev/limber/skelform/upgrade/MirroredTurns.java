@@ -127,7 +127,8 @@ final class MirroredTurns {
         animation.fps(),
         keys,
         animation.lastFrame(),
-        animation.loopFrames());
+        animation.loopFrames(),
+        animation.marks());
   }
 
   private List<Keyframe> sampled(Animation animation) {

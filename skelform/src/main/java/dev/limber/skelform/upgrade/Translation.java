@@ -91,7 +91,8 @@ final class Translation {
             animation.fps(),
             keys,
             animation.lastFrame(),
-            animation.loopFrames())
+            animation.loopFrames(),
+            animation.marks())
         .loopingBy(ruleset);
   }
 

@@ -1,6 +1,8 @@
 package dev.limber.skelform.write;
 
 import dev.limber.core.json.JsonWriter;
+import dev.limber.core.puppet.PuppetMark;
+import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.zip.ZipWriter;
@@ -24,6 +26,9 @@ public final class SkfWriter {
 
   /** The entry of the picture that file lists show. */
   public static final String THUMBNAIL = "thumbnail.png";
+
+  /** The entry of the marks of animations, which is ours; not there without marks. */
+  public static final String MARKS = "marks.json";
 
   /** The entry for people who open the archive. */
   public static final String README = "readme.md";
@@ -89,6 +94,9 @@ public final class SkfWriter {
     if (thumbnail.length > 0) {
       zip.add(THUMBNAIL, thumbnail);
     }
+    if (armature.animations().stream().anyMatch(animation -> !animation.marks().isEmpty())) {
+      zip.add(MARKS, marksJson(armature));
+    }
     zip.add(README, readme());
     for (Atlas atlas : armature.atlases()) {
       if (!images.containsKey(atlas.filename())) {
@@ -104,6 +112,34 @@ public final class SkfWriter {
     StringBuilder json = new StringBuilder();
     ArmatureWriter.write(armature, version, new JsonWriter(json));
     return json.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Returns the content of {@link #MARKS}, or of a file beside a {@code .skf}. */
+  public static byte[] marksJson(Armature armature) {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = new JsonWriter(out).beginObject();
+    for (Animation animation : armature.animations()) {
+      if (!animation.marks().isEmpty()) {
+        json.name(animation.name()).beginArray();
+        for (PuppetMark mark : animation.marks()) {
+          double frame = mark.seconds() * animation.fps();
+          double whole = Math.rint(frame);
+          double written = Math.abs(frame - whole) < 1e-9 ? whole : frame;
+          json.beginObject().name("frame").value(Math.min(written, animation.loopFrames()));
+          json.name("name").value(mark.name());
+          if (mark.number() != 0) {
+            json.name("number").value(mark.number());
+          }
+          if (!mark.text().isEmpty()) {
+            json.name("text").value(mark.text());
+          }
+          json.endObject();
+        }
+        json.endArray();
+      }
+    }
+    json.endObject();
+    return out.toString().getBytes(StandardCharsets.UTF_8);
   }
 
   /** Returns the content of {@link #EDITOR} with these styles active. */

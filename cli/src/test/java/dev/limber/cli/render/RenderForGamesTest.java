@@ -1,0 +1,106 @@
+package dev.limber.cli.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
+import dev.limber.cli.Command;
+import dev.limber.cli.terminal.Environment;
+import dev.limber.cli.terminal.Paint;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a game's build asks for: atlases, trimmed frames, pipes, silence. */
+class RenderForGamesTest {
+  private static final Path FOX = Path.of("../samples/fox.skel2d");
+  private static final int SIDE = 48;
+
+  @TempDir Path folder;
+
+  private Command render(Object... words) {
+    Object[] all =
+        Stream.concat(
+                Stream.of("render", FOX, "--anim", "trot", "--size", SIDE + "x" + SIDE),
+                Stream.of(words))
+            .toArray();
+    return Command.limber(all);
+  }
+
+  private BufferedImage image(String name) throws IOException {
+    return ImageIO.read(folder.resolve(name).toFile());
+  }
+
+  @Test
+  void libgdxFindsEveryFrameOfATrimmedSheet() throws IOException {
+    assertEquals(0, render("--sheet", "-o", folder.resolve("whole.png"), "--columns", 1).code());
+    Object[] trimmed = {"--sheet", "--trim", "--format", "atlas", "-o", folder.resolve("fox.png")};
+    assertEquals(0, render(trimmed).code());
+    FileHandle atlas = new FileHandle(folder.resolve("fox.atlas").toFile());
+    TextureAtlasData data = new TextureAtlasData(atlas, atlas.parent(), false);
+    assertEquals("fox.png", data.getPages().first().textureFile.name());
+    BufferedImage whole = image("whole.png");
+    BufferedImage sheet = image("fox.png");
+    assertEquals(whole.getHeight() / SIDE, data.getRegions().size);
+    assertTrue(sheet.getWidth() * sheet.getHeight() < whole.getWidth() * whole.getHeight());
+    int index = 0;
+    for (TextureAtlasData.Region region : data.getRegions()) {
+      assertEquals("trot", region.name);
+      assertEquals(index, region.index);
+      assertEquals(SIDE, region.originalWidth);
+      int top = SIDE - (int) region.offsetY - region.height;
+      for (int y = 0; y < SIDE; y++) {
+        for (int x = 0; x < SIDE; x++) {
+          int inX = x - (int) region.offsetX;
+          int inY = y - top;
+          boolean kept = inX >= 0 && inX < region.width && inY >= 0 && inY < region.height;
+          int expected = whole.getRGB(x, index * SIDE + y);
+          int found = kept ? sheet.getRGB(region.left + inX, region.top + inY) : 0;
+          assertEquals(expected >>> 24 == 0 ? 0 : expected, found, "frame " + index);
+        }
+      }
+      index++;
+    }
+  }
+
+  @Test
+  void pipesCarryPicturesAndNothingElse() throws IOException {
+    ByteArrayOutputStream piped = new ByteArrayOutputStream();
+    try (InputStream in = new ByteArrayInputStream(Files.readAllBytes(FOX))) {
+      Environment pipes = new Environment(in, Paint.NONE, false, false, "", piped);
+      Command done = Command.in(pipes, "render", "-", "-o", "-.png", "--setup", "--size", SIDE);
+      assertEquals(new Command(0, "", ""), done);
+    }
+    Path file = folder.resolve("fox.png");
+    Command.limber("render", FOX, "-o", file, "--setup", "--size", SIDE);
+    assertEquals(List.of(), differences(Files.readAllBytes(file), piped.toByteArray()));
+    Command refused = render("--sheet", "-o", "-.png");
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().contains("do not fit into standard output"), refused.err());
+  }
+
+  private static List<String> differences(byte[] expected, byte[] found) {
+    int at = java.util.Arrays.mismatch(expected, found);
+    return at < 0 ? List.of() : List.of("byte " + at);
+  }
+
+  @Test
+  void quietSaysNothing() {
+    Path file = folder.resolve("fox.gif");
+    assertFalse(render("-o", file).out().isEmpty());
+    assertEquals(new Command(0, "", ""), render("-o", file, "--force", "--quiet"));
+    assertEquals(3, render("-o", file, "--quiet").code());
+    assertFalse(render("-o", file, "--quiet").err().isEmpty());
+  }
+}

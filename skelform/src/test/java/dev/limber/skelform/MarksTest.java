@@ -1,0 +1,98 @@
+package dev.limber.skelform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.puppet.PuppetMark;
+import dev.limber.skelform.data.Animation;
+import dev.limber.skelform.data.Armature;
+import dev.limber.skelform.data.Ruleset;
+import dev.limber.skelform.samples.Samples;
+import dev.limber.skelform.write.SkfVersion;
+import dev.limber.skelform.write.SkfWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Marks beside a file and inside of it. */
+class MarksTest {
+  private static final String JSON =
+      """
+      { "Walk": [
+        { "name": "step", "frame": 6, "number": 0.5, "text": "left" },
+        { "name": "start", "frame": 0 } ] }
+      """;
+
+  private final SkelFormFile lantern = Samples.load("lantern-0.7.skf");
+  private final int fps = lantern.armature().animation("Walk").fps();
+
+  private SkelFormFile with(String json) {
+    return lantern.withMarks(
+        json.getBytes(StandardCharsets.UTF_8), "lantern.marks.json", Limits.DEFAULT);
+  }
+
+  private static List<PuppetMark> walk(SkelFormFile file) {
+    return file.armature().animation("Walk").marks();
+  }
+
+  private byte[] skf(Armature armature) {
+    return new SkfWriter(armature, SkfVersion.V0_7)
+        .image(0, lantern.images().get(0).bytes())
+        .write();
+  }
+
+  @Test
+  void areSortedByTimeAndHaveTheirNumberAndText() {
+    assertEquals(
+        List.of(new PuppetMark("start", 0, 0, ""), new PuppetMark("step", 6.0 / fps, 0.5, "left")),
+        walk(with(JSON)));
+    assertEquals(lantern.diagnostics(), with(JSON).diagnostics());
+  }
+
+  @Test
+  void areWrittenIntoTheArchiveAndReadFromIt() {
+    Armature marked = with(JSON).armature();
+    assertEquals(walk(with(JSON)), walk(SkelForm.load(skf(marked))));
+    assertEquals(List.of(), walk(SkelForm.load(skf(lantern.armature()))));
+  }
+
+  @Test
+  void areFoundBesideAFile(@TempDir Path folder) throws IOException {
+    Path file = Files.write(folder.resolve("lantern.skf"), skf(lantern.armature()));
+    Files.writeString(folder.resolve("lantern.marks.json"), JSON);
+    assertEquals(walk(with(JSON)), walk(SkelForm.load(file)));
+  }
+
+  @Test
+  void keepTheirTimesByOtherRules() {
+    Animation walk = with(JSON).armature().animation("Walk");
+    for (Ruleset ruleset : Ruleset.values()) {
+      assertEquals(walk.marks(), walk.loopingBy(ruleset).marks());
+    }
+  }
+
+  @Test
+  void thatCannotBeUsedAreLeftOutAndReported() {
+    int last = lantern.armature().animation("Walk").loopFrames();
+    assertBad("{ \"Walk\": [ { \"name\": \"late\", \"frame\": " + (last + 1) + " } ] }");
+    assertBad("{ \"Walk\": [ { \"name\": \"early\", \"frame\": -1 } ] }");
+    assertBad("{ \"Walk\": [ { \"frame\": 1 } ] }");
+    assertBad("{ \"Walk\": [ 5 ] }");
+    assertBad("{ \"Nobody\": [] }");
+    assertBad("[]");
+    assertBad("{ \"Walk\": ");
+  }
+
+  private void assertBad(String json) {
+    SkelFormFile file = with(json);
+    assertEquals(List.of(), walk(file), json);
+    List<Diagnostic> found = file.diagnostics();
+    assertEquals(lantern.diagnostics().size() + 1, found.size(), json);
+    assertEquals("skf-bad-marks", found.get(found.size() - 1).code(), json);
+  }
+}
