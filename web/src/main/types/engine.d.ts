@@ -66,6 +66,9 @@ export interface WebLanguage {
 export interface WebKeys {
   tracks(): string;
   framesPerSecond(): number;
+  setFramesPerSecond(framesPerSecond: number): string;
+  setLength(frames: number): string;
+  curve(slot: boolean, name: string, letter: string, from: number, to: number, count: number): Float64Array;
   add(slot: boolean, name: string, letter: string, frame: number, value: string, easing: string): void;
   set(): string;
   hold(): string;
@@ -74,6 +77,7 @@ export interface WebKeys {
   duplicate(by: number): string;
   ease(easing: string): string;
   unroll(): string;
+  repeat(brace: number, runs: number): string;
   pose(bone: string, frame: number, x: number, y: number, degrees: number, scaleX: number, scaleY: number): string;
 }
 
@@ -89,6 +93,7 @@ export function keyTimes(figure: WebFigure, animation: number): Float64Array;
 export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;
 export function physicsClock(): WebPhysicsClock;
 export function inspect(figure: WebFigure): Inspection;
+export function ease(easing: string, progress: number): number;
 export function language(text: string, name: string): WebLanguage;
 export function languageReference(): string;
 export function tokenKinds(): string;
