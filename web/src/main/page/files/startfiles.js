@@ -12,7 +12,7 @@ import { chooseExample, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
 import { Folder } from './folder.js';
-import { NEW_TEXT } from './template.js';
+import { NEW_TEXT } from '../document/template.js';
 /** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
 /** @import { ServerDocument } from '../document/document.js' */
