@@ -14,6 +14,7 @@ module dev.limber.skel2d {
   exports dev.limber.skel2d.draw;
   exports dev.limber.skel2d.format;
   exports dev.limber.skel2d.language;
+  exports dev.limber.skel2d.language.fixes;
   exports dev.limber.skel2d.language.keys;
   exports dev.limber.skel2d.pose;
   exports dev.limber.skel2d.syntax;

@@ -72,6 +72,9 @@ export interface WebLanguage {
 export interface WebKeys {
   tracks(): string;
   framesPerSecond(): number;
+  setFramesPerSecond(framesPerSecond: number): string;
+  setLength(frames: number): string;
+  curve(slot: boolean, name: string, letter: string, from: number, to: number, count: number): Float64Array;
   add(slot: boolean, name: string, letter: string, frame: number, value: string, easing: string): void;
   set(): string;
   hold(): string;
@@ -80,6 +83,7 @@ export interface WebKeys {
   duplicate(by: number): string;
   ease(easing: string): string;
   unroll(): string;
+  repeat(brace: number, runs: number): string;
 }
 
 /** Local values of bones; add names those that the next call is about. */
@@ -103,6 +107,7 @@ export function keyTimes(figure: WebFigure, animation: number): Float64Array;
 export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;
 export function physicsClock(): WebPhysicsClock;
 export function inspect(figure: WebFigure): Inspection;
+export function ease(easing: string, progress: number): number;
 export function language(text: string, name: string): WebLanguage;
 export function languageReference(): string;
 export function tokenKinds(): string;

@@ -1,4 +1,4 @@
-import { rememberWarnings, shouldHoldBack } from '../../main/page/document/holdback.js';
+import { isTyped, rememberWarnings, shouldHoldBack } from '../../main/page/document/holdback.js';
 import { equal } from './check.js';
 
 const TEXT = 'one\ntwo\nthree\n';
@@ -27,4 +27,9 @@ export function afterANewLineOldWarningsAreNotKnown() {
 
 export function errorsAlwaysHoldItBack() {
   equal(shouldHoldBack({ ...warned(), hasErrors: true }, null, TEXT, []), true);
+}
+
+export function whatComesAsSeveralLinesIsNotTyped() {
+  equal(['x', '\n\t', 'a\n'].map(insert => isTyped({ insert })), [true, true, true]);
+  equal(isTyped({ insert: 'skeleton\n\tarm' }), false);
 }

@@ -23,3 +23,8 @@ export function namesThatAreNoneGetOne() {
   equal(readHash('#doc=..%2F..%5C/skf/')?.name, '....');
   equal(readHash('#doc=%E0%A4%A/skf/')?.name, 'shared.skel2d');
 }
+
+export function aLinkForAPlayerCarriesTheSame() {
+  equal(readHash('#embed&doc=fox.skel2d/skel2d/AAA'), readHash('#doc=fox.skel2d/skel2d/AAA'));
+  equal(readHash('#embed'), null);
+}

@@ -4,6 +4,7 @@ import { listenForKeys } from '../ui/commands.js';
 import { fillBarTools, startShell } from '../ui/shell.js';
 import { startEditor } from '../editor/starteditor.js';
 import { startViewports } from '../view/startviewports.js';
+import { keepOffline } from '../files/offline.js';
 import { startFiles } from '../files/startfiles.js';
 import { startExport } from '../export/startexport.js';
 
@@ -18,3 +19,5 @@ listenForKeys();
 await startFiles(studio);
 fillBarTools(studio);
 document.documentElement.dataset.ready = 'true';
+// A local server has files that must never be old ones, and is there whenever it is used.
+if (location.protocol === 'https:' && !studio.server) keepOffline().catch(() => {});

@@ -16,6 +16,11 @@ export function shouldHoldBack(character, before, text, edits) {
   return editedLines(text, edits).some(line => (counts.get(line) ?? 0) > (known.get(line) ?? 0));
 }
 
+/** Half of what is typed is mostly wrong; what comes as several lines, such as a pasted text, is shown as it is. @param {{ insert: string }} edit */
+export function isTyped({ insert }) {
+  return !insert.trim().includes('\n');
+}
+
 /**
  * What shouldHoldBack has to know of the text that is shown.
  * @param {Pick<Character, 'hasErrors' | 'diagnostics'>} character @param {string} text
@@ -38,7 +43,7 @@ function warningsByLine(character) {
  * Lines, from 1, that the last changes touched, in the text as it is after them.
  * @param {string} text @param {{ start: number, end: number }[]} edits
  */
-function editedLines(text, edits) {
+export function editedLines(text, edits) {
   const lines = new Set();
   for (const { start, end } of edits) {
     for (let line = lineAt(text, start); line <= lineAt(text, end); line++) lines.add(line);
@@ -47,7 +52,7 @@ function editedLines(text, edits) {
 }
 
 /** @param {string} text @param {number} offset */
-function lineAt(text, offset) {
+export function lineAt(text, offset) {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
   return line;

@@ -4,7 +4,7 @@
  * read in a part of a frame is shown in the same frame as the letter; otherwise the letter is painted
  * first. Broken text leaves the last good character.
  */
-import { shouldHoldBack, rememberWarnings } from './holdback.js';
+import { editedLines, isTyped, lineAt, rememberWarnings, shouldHoldBack } from './holdback.js';
 import { toastError } from '../ui/toast.js';
 import { nextFrame } from '../ui/nextframe.js';
 import { ImageCache } from './imagecache.js';
@@ -58,6 +58,7 @@ export class Preview {
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
     studio.on('images', () => this.#picture(studio.document?.text ?? '', 0));
+    studio.on('caret', ({ offset }) => this.#leave(offset));
     language.onAnalysis(analysis => {
       studio.timing.lastAnalysis = analysis.milliseconds;
       this.#textProblems = analysis.problems;
@@ -121,9 +122,17 @@ export class Preview {
     // The oldest keystroke that is not in the picture yet is the one that is waited for.
     if (this.#pending === null) this.#changedAt = Math.min(now, this.#studio.keystrokeAt ?? now);
     this.#pending = text;
-    this.#edits = edits;
+    this.#edits = edits.filter(isTyped);
     this.#language.read(text);
     if (!this.#running) this.#run();
+  }
+
+  /** Who leaves the line that is not complete has done with it: it is shown as it is. @param {number} offset */
+  #leave(offset) {
+    const text = this.#studio.document?.text ?? '';
+    if (!this.#studio.timing.held || editedLines(text, this.#edits).includes(lineAt(text, offset))) return;
+    this.#edits = [];
+    this.#picture(text, 0);
   }
 
   async #run() {

@@ -4,10 +4,9 @@
  */
 import { keyAtOffset, sayKey } from '../engine/sourcekeys.js';
 import { readSource, reference } from '../engine/sourcetext.js';
-import { fixesFor } from './fixes.js';
 /** @import * as Engine from '../engine/engine.js' */
 /** @import { Change, OutlineNode, ReferenceEntry } from '../engine/sourcetext.js' */
-/** @import { Fix } from './fixes.js' */
+/** @import { Fix } from './squiggles.js' */
 
 /**
  * @typedef {{ from: number, to: number, severity: 'error' | 'warning' | 'info', code: string, message: string, hint: string, fixes: Fix[] }} Problem
@@ -34,8 +33,8 @@ export class Answers {
     const { text } = this.#source;
     const outline = this.outline();
     /** @type {Problem[]} */
-    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint }) =>
-      ({ from, to, severity: severity === 'note' ? 'info' : severity, code, message, hint, fixes: fixesFor({ from, to, message, hint }, text) }));
+    const problems = this.#source.diagnostics().map(({ from, to, severity, code, message, hint, fixes }) =>
+      ({ from, to, severity: severity === 'note' ? 'info' : severity, code, message, hint, fixes: fixes.map(fix => ({ ...fix, found: fix.edits.map(edit => text.slice(edit.from, edit.to)), length: text.length })) }));
     return { problems, counts: count(outline) };
   }
 

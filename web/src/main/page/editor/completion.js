@@ -1,5 +1,6 @@
 /** Completion: what could stand at the caret, with what it means. */
 import { autocompletion, snippet } from '@codemirror/autocomplete';
+import { NEW_TEXT } from '../document/template.js';
 import { el } from '../ui/element.js';
 /** @import { CompletionItem } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */
@@ -49,6 +50,9 @@ function swatch(color) {
   return shown;
 }
 
+/** What an empty text offers first: the smallest thing that moves. */
+const START = { label: 'start', type: 'keyword', detail: 'a small character that moves', apply: NEW_TEXT, boost: 99 };
+
 /** @param {LanguageClient} language */
 export function completion(language) {
   /** @param {CompletionContext} context */
@@ -60,12 +64,13 @@ export function completion(language) {
     const typed = context.state.sliceDoc(answer.from, context.pos);
     const line = context.state.sliceDoc(context.state.doc.lineAt(context.pos).from, context.pos);
     if (!context.explicit && isComplete(line, typed, answer.items.map(item => item.label))) return null;
+    const isBlank = context.state.sliceDoc().trim() === typed;
     return {
       from: answer.from,
       to: answer.to,
-      options: answer.items.map((item, index) => ({
+      options: [...isBlank ? [START] : [], ...answer.items.map((item, index) => ({
         label: item.label, type: item.kind, detail: item.detail, info: info(item), boost: -Math.min(99, index), ...insertion(item),
-      })),
+      }))],
     };
   };
   return autocompletion({

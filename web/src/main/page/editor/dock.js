@@ -56,7 +56,7 @@ export class Dock {
       class: 'dock-tab', role: 'tab', id: 'dock-tab-' + id, 'aria-selected': 'false', 'aria-controls': 'dock-body',
       hidden: closable, onclick: () => { this.show(id); this.open(true); },
     }, title, count);
-    const list = el('div', { class: 'dock-list', role: 'listbox', tabindex: '0', id: 'dock-' + id, 'aria-label': title, hidden: true,
+    const list = el('div', { class: 'dock-list', role: 'group', tabindex: '0', id: 'dock-' + id, 'aria-label': title, hidden: true,
       onkeydown: event => this.#key(event, id) });
     this.tabs.append(tab);
     this.body.append(list);
@@ -82,10 +82,12 @@ export class Dock {
     count.textContent = String(rows.length);
     tab.dataset.count = String(rows.length);
     if (label) list.setAttribute('aria-label', label);
+    // Buttons may stand in the rows of a grid, not in those of a list box; and a grid is never empty.
+    list.setAttribute('role', rows.length > 0 ? 'grid' : 'group');
     list.replaceChildren(...rows.map((row, index) => el('div', {
-      class: 'dock-row', role: 'option', id: `dock-${id}-${index}`, 'aria-selected': 'false', data: row.data ?? {},
+      class: 'dock-row', role: 'row', id: `dock-${id}-${index}`, 'aria-selected': 'false', data: row.data ?? {},
       onclick: event => { this.mark(id, index); if (!(event.target instanceof Element && event.target.closest('button'))) row.jump(); },
-    }, row.content)));
+    }, el('div', { class: 'dock-cell', role: 'gridcell' }, row.content))));
     if (rows.length === 0) list.append(el('div', { class: 'dock-empty' }, empty));
     shown.rows = rows;
     list.removeAttribute('aria-activedescendant');

@@ -16,6 +16,7 @@ export class Problems {
   #shown = 0;
   /** Whether the list says that there are no problems: most letters change nothing of that. */
   #isEmpty = false;
+  #isPasted = false;
 
   /** @param {Studio} studio @param {TextView} textView @param {Dock} dock */
   constructor(studio, textView, dock) {
@@ -23,6 +24,7 @@ export class Problems {
     this.textView = textView;
     this.dock = dock;
     dock.add('problems', 'Problems', { empty: 'No problems.' });
+    textView.view.contentDOM.addEventListener('paste', () => { this.#isPasted = true; });
     studio.on('problems', ({ problems }) => this.#soon(problems));
     studio.on('document', () => {
       this.#shown = 0;
@@ -34,12 +36,14 @@ export class Problems {
   #soon(problems) {
     clearTimeout(this.#timer);
     if (problems.length === 0 && this.#isEmpty) return;
-    if (problems.length <= this.#shown) this.#show(problems);
+    // A pasted text is whole, and never half a word.
+    if (problems.length <= this.#shown || this.#isPasted) this.#show(problems);
     else this.#timer = setTimeout(() => this.#show(problems), REST);
   }
 
   /** @param {Problem[]} problems */
   #show(problems) {
+    this.#isPasted = false;
     this.#shown = problems.length;
     this.#isEmpty = problems.length === 0;
     markProblems(this.textView.view, problems);

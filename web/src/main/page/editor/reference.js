@@ -1,5 +1,6 @@
 /** The language reference: every word, searchable, following the caret. */
 import { el, queryAll } from '../ui/element.js';
+import { easingIcon } from '../document/easingicon.js';
 import { icon } from '../ui/icons.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ReferenceEntry } from '../engine/sourcetext.js' */
@@ -45,7 +46,7 @@ export class ReferencePanel {
     /** @type {Map<string, HTMLElement>} */
     const groups = new Map();
     for (const { group, title, card } of this.#cards) {
-      const section = groups.get(group) ?? el('section', { class: 'reference-group' }, el('h3', {}, title));
+      const section = groups.get(group) ?? el('section', { class: 'reference-group' }, el('h2', {}, title));
       groups.set(group, section);
       section.append(card);
     }
@@ -56,7 +57,7 @@ export class ReferencePanel {
   /** @param {ReferenceEntry} entry */
   #card(entry) {
     return el('article', { class: 'reference-card', tabindex: '-1', data: { group: entry.group, word: entry.word } },
-      el('div', { class: 'reference-form' }, el('code', {}, entry.form),
+      el('div', { class: 'reference-form' }, entry.group === 'easing' ? easingIcon(entry.word) : null, el('code', {}, entry.form),
         entry.standard ? el('span', { class: 'reference-default' }, 'default ', el('code', {}, entry.standard)) : null),
       el('p', {}, entry.meaning),
       entry.types ? el('p', { class: 'reference-types' }, 'For ', entry.types.split(' ').map(type => el('code', {}, ':' + type))) : null,

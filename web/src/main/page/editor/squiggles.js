@@ -2,12 +2,13 @@
 import { lintGutter, linter, setDiagnostics } from '@codemirror/lint';
 import { el } from '../ui/element.js';
 import { ownStep } from './undo.js';
-/** @import { Fix } from './fixes.js' */
+/** @import { Range } from '../engine/sourcetext.js' */
 /** @import { EditorView } from '@codemirror/view' */
 
 /**
- * @typedef {{from: number, to: number, severity: 'error'|'warning'|'info', code: string, message: string,
- *   hint: string, fixes: {title: string, found: string, edits: {from: number, to: number, insert: string}[]}[]}} Problem
+ * @typedef {{ title: string, edits: (Range & { text: string })[], found: string[], length: number }} Fix found: what the edits replace;
+ *     length: of the whole text
+ * @typedef {{from: number, to: number, severity: 'error'|'warning'|'info', code: string, message: string, hint: string, fixes: Fix[]}} Problem
  * @param {Problem} problem
  */
 
@@ -26,8 +27,9 @@ export const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
  * @param {EditorView} view @param {Fix} fix
  */
 export function applyFix(view, fix) {
-  if (fix.edits.some(({ from, to }) => view.state.sliceDoc(from, to) !== fix.found)) return;
-  view.dispatch({ changes: fix.edits, annotations: ownStep, userEvent: 'input.fix', scrollIntoView: true });
+  const isSame = view.state.doc.length === fix.length && fix.edits.every(({ from, to }, index) => view.state.sliceDoc(from, to) === fix.found[index]);
+  if (!isSame) return;
+  view.dispatch({ changes: fix.edits.map(({ from, to, text }) => ({ from, to, insert: text })), annotations: ownStep, userEvent: 'input.fix', scrollIntoView: true });
   view.focus();
 }
 

@@ -28,9 +28,10 @@ export function startStatus(studio, textView) {
   const place = el('button', { class: 'status-item', id: 'status-place', title: 'Go to line', onclick: () => run('edit.goToLine') }, '1:1');
   const errors = el('span', { class: 'status-count', data: { severity: 'error' } });
   const warnings = el('span', { class: 'status-count', data: { severity: 'warning' } });
+  const [errorWord, warningWord] = [el('span', { class: 'visually-hidden' }), el('span', { class: 'visually-hidden' })];
   const problems = el('button', {
     class: 'status-item', id: 'status-problems', title: 'Show problems', onclick: () => run('panel.problems'),
-  }, icon('error'), errors, icon('warning'), warnings);
+  }, icon('error'), errors, errorWord, icon('warning'), warnings, warningWord);
   const counts = el('span', { class: 'status-item', id: 'status-counts' });
   const timing = el('span', { class: 'status-item', id: 'status-timing', title: 'Time from the last keystroke to the picture' });
   const items = [place, problems, counts, timing];
@@ -55,7 +56,8 @@ export function startStatus(studio, textView) {
     warnings.textContent = String(doubtful);
     problems.dataset.errors = String(wrong);
     problems.dataset.warnings = String(doubtful);
-    problems.setAttribute('aria-label', `${many(wrong, 'error')}, ${many(doubtful, 'warning')}`);
+    errorWord.textContent = wrong === 1 ? ' error, ' : ' errors, ';
+    warningWord.textContent = doubtful === 1 ? ' warning' : ' warnings';
   };
   studio.on('caret', showPlace);
   studio.on('problems', ({ problems: found }) => showProblems(found));

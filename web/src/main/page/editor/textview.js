@@ -2,7 +2,7 @@
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import {
   EditorView, drawSelection, dropCursor, highlightActiveLine, highlightActiveLineGutter,
-  highlightSpecialChars, keymap, lineNumbers, rectangularSelection, scrollPastEnd,
+  highlightSpecialChars, keymap, lineNumbers, placeholder, rectangularSelection, scrollPastEnd,
 } from '@codemirror/view';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { defaultKeymap, historyKeymap, indentLess, indentMore, insertTab } from '@codemirror/commands';
@@ -61,10 +61,11 @@ function basics() {
     highlightSelectionMatches(),
     findAndReplace,
     scrollPastEnd(),
+    placeholder('Type “start” and Enter for a small character that moves, or “skeleton”.'),
     keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
     // Files that are dropped are opened by the page, not written into the text.
     EditorView.domEventHandlers({ drop: event => (event.dataTransfer?.files.length ?? 0) > 0 }),
-    EditorView.contentAttributes.of({ 'aria-label': 'Skel2D source', 'aria-describedby': LEAVING, spellcheck: 'false', autocapitalize: 'off' }),
+    EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': 'Skel2D source', 'aria-describedby': LEAVING, spellcheck: 'false', autocapitalize: 'off' }),
   ];
 }
 

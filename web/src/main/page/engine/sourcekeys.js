@@ -30,6 +30,24 @@ export class SourceKeys {
     return this.#service.keys(this.animation).framesPerSecond();
   }
 
+  /** Keys stay on their frames. @param {number} fps @returns {Change} */
+  setFps(fps) {
+    return JSON.parse(this.#service.keys(this.animation).setFramesPerSecond(fps));
+  }
+
+  /** Stretches all keys alike. @param {number} frames @returns {Change} */
+  setLength(frames) {
+    return JSON.parse(this.#service.keys(this.animation).setLength(frames));
+  }
+
+  /**
+   * Returns what the engine plays, on frames that are equally far apart; empty for what switches.
+   * @param {{ slot: boolean, name: string, letter: string }} track @param {number} from @param {number} to @param {number} count
+   */
+  curve({ slot, name, letter }, from, to, count) {
+    return this.#service.keys(this.animation).curve(slot, name, letter, from, to, count);
+  }
+
   /** @param {KeyValue[]} keys */
   set(keys) {
     return this.#change(keys, made => made.set());
@@ -63,6 +81,11 @@ export class SourceKeys {
   /** Writes the loop around a key out. @param {KeyPlace} place */
   unroll(place) {
     return this.#change([place], made => made.unroll());
+  }
+
+  /** Changes how often a loop is run. @param {LoopBlock} loop @param {number} runs @returns {KeyChange} */
+  repeat(loop, runs) {
+    return JSON.parse(this.#service.keys(this.animation).repeat(loop.from, runs));
   }
 
   /**

@@ -15,7 +15,7 @@ import { SourceKeys } from './sourcekeys.js';
 
 /**
  * @typedef {{ from: number, to: number }} Range
- * @typedef {Diagnostic & Range} Problem
+ * @typedef {Diagnostic & Range & { fixes: { title: string, edits: Change['edits'] }[] }} Problem the likeliest fix first
  * @typedef {Range & { items: CompletionItem[] }} Completion
  * @typedef {{ label: string, kind: string, insert: string, detail: string, documentation: string }} CompletionItem
  * @typedef {{ edits: (Range & { text: string })[], refusal: string }} Change refusal: '', or why it cannot be

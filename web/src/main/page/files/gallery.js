@@ -1,6 +1,6 @@
 /** The examples, moving. */
 import { byId, el } from '../ui/element.js';
-import { documentFrom, isImage } from '../document/document.js';
+import { documentFrom, fileName, isImage } from '../document/document.js';
 
 /** @typedef {{ file: string, title: string, about: string, animation: string, images?: string[] }} Example */
 
@@ -20,6 +20,15 @@ export async function openExample(example) {
     if (isImage(name)) images.set(name, new Uint8Array(await (await fetch('examples/' + name)).arrayBuffer()));
   }
   return documentFrom(example.file, new Uint8Array(await answer.arrayBuffer()), { type: 'example' }, images);
+}
+
+/** Returns the character at an address, which may be that of an example. @param {string} src */
+export async function documentAt(src) {
+  const example = (await examples()).find(one => src === 'examples/' + one.file);
+  if (example) return openExample(example);
+  const answer = await fetch(src);
+  if (!answer.ok) throw new Error(`${src} could not be loaded: ${answer.status}`);
+  return documentFrom(fileName(new URL(answer.url).pathname), new Uint8Array(await answer.arrayBuffer()), { type: 'share' });
 }
 
 /**

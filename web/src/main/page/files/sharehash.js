@@ -1,4 +1,4 @@
-/** A document as it stands in an address: #doc=NAME/KIND/DATA, with DATA in base64url. */
+/** A document as it stands in an address: #doc=NAME/KIND/DATA, with DATA in base64url; #embed&doc=… for a player alone. */
 import { toBase64Url } from '../document/base64.js';
 
 /** @param {string} name @param {'skel2d' | 'skf'} kind @param {Uint8Array} data */
@@ -8,7 +8,7 @@ export function hashOf(name, kind, data) {
 
 /** Returns what an address carries, DATA as it stands there, or null if it carries nothing. @param {string} hash */
 export function readHash(hash) {
-  const found = /^#doc=([^/]*)\/(skel2d|skf)\/([\w-]*)$/.exec(hash);
+  const found = /^#(?:embed&)?doc=([^/]*)\/(skel2d|skf)\/([\w-]*)$/.exec(hash);
   return found && { name: decoded(found[1]).replace(/[\\/]/g, '') || 'shared.skel2d', data: found[3] };
 }
 

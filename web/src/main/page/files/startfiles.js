@@ -8,11 +8,12 @@ import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
 import { documentFromLink, shareLink } from './share.js';
 import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
-import { chooseExample, examples, openExample } from './gallery.js';
+import { embedCode } from './embed.js';
+import { chooseExample, documentAt, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { connect } from './server.js';
 import { Folder } from './folder.js';
-import { NEW_TEXT } from './template.js';
+import { NEW_TEXT } from '../document/template.js';
 /** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
 /** @import { ServerDocument } from '../document/document.js' */
@@ -83,7 +84,8 @@ export async function startFiles(studio) {
  * @param {Studio} studio @param {Folder | null} folder
  */
 async function openFirst(studio, folder) {
-  const shared = await documentFromLink(location.hash);
+  const src = new URLSearchParams(location.search).get('src');
+  const shared = src ? await documentAt(src) : await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
   if (folder && (await openUnsaved(studio, folder))) return;
   const session = folder?.server.session;
@@ -128,7 +130,9 @@ async function openKept(studio) {
 
 /** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
-  history.replaceState(null, '', location.pathname + location.search);
+  history.replaceState(null, '', location.pathname);
+  // Who follows a link wants to see what it shows, not a tour.
+  studio.quiet = true;
   studio.open(shared);
 }
 
@@ -179,6 +183,16 @@ async function share(studio) {
     body: el('div', {},
       el('p', {}, copied ? 'Copied to the clipboard. ' : 'Copy this link. ', 'The link contains the whole document; nothing is sent to a server.'),
       field,
+      el('button', {
+        class: 'button', id: 'copy-embed',
+        onclick: async event => {
+          const button = event.currentTarget;
+          const code = embedCode(link, shown.name);
+          const done = await navigator.clipboard?.writeText(code).then(() => true, () => false);
+          button.textContent = done ? 'Embed code copied' : 'Copy embed code';
+          if (!done) field.value = code;
+        },
+      }, 'Copy embed code'),
       studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
       shown.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
   });

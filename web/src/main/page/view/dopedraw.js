@@ -1,25 +1,36 @@
 /** Draws the dope sheet: a ruler, rows, keys with their easings between them, loops, the playhead. */
 /** @import { Row } from './doperows.js' */
-/** @import { KeyPlace } from '../engine/sourcekeys.js' */
-import { isSamePlace, placeOf } from './doperows.js';
+/** @import { LoopBlock } from '../engine/sourcekeys.js' */
+/** @import { Curves } from './dopecurves.js' */
+import { shapeOf } from '../engine/easings.js';
+import { drawCurves } from './dopecurves.js';
+import { keyOf, placeOf, rowKey } from './doperows.js';
 
-export const RULER = 20;
-export const ROW = 20;
+const COARSE = matchMedia('(pointer: coarse)').matches;
+export const RULER = COARSE ? 30 : 20;
+export const ROW = COARSE ? 36 : 20;
 export const NAMES = 132;
 /** Where the first frame is: a box can be drawn from before its keys. */
-const START = NAMES + 18;
+export const START = NAMES + 18;
 const RIGHT = 14;
+/** How far from a key a pointer may be. */
+export const REACH = COARSE ? 18 : 7;
 
 /**
  * @typedef {object} Sheet what is drawn
  * @property {number} width
  * @property {number} height
  * @property {number} scroll pixels of rows above the first that is seen
- * @property {number} last the last frame that is shown
+ * @property {number} last the last frame that there is room for
+ * @property {number} from the first frame that is seen
+ * @property {number} span how many frames are seen
  * @property {number} now the playhead's frame
  * @property {Row[]} rows
  * @property {Set<string>} folded
- * @property {KeyPlace[]} selected
+ * @property {Set<string>} selected keys by what keyOf says
+ * @property {Set<string>} chosen rows whose curves are seen, by what rowKey says
+ * @property {Curves | null} curves seen instead of the keys by rows
+ * @property {number} lift by how much the values of selected keys are being changed
  * @property {(frame: number) => number} shift where selected keys are shown while they are dragged
  * @property {{ row: number, frame: number } | null} focus
  * @property {{ x: number, y: number, width: number, height: number } | null} box
@@ -28,12 +39,12 @@ const RIGHT = 14;
 
 /** @param {Sheet} sheet @param {number} frame */
 export function xOf(sheet, frame) {
-  return START + frame / Math.max(1, sheet.last) * (sheet.width - START - RIGHT);
+  return START + (frame - sheet.from) / sheet.span * (sheet.width - START - RIGHT);
 }
 
 /** @param {Sheet} sheet @param {number} x */
 export function frameAt(sheet, x) {
-  return (x - START) / Math.max(1, sheet.width - START - RIGHT) * Math.max(1, sheet.last);
+  return sheet.from + (x - START) / Math.max(1, sheet.width - START - RIGHT) * sheet.span;
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
@@ -46,8 +57,26 @@ export function drawSheet(context, sheet) {
   const first = Math.max(0, Math.floor(scroll / ROW));
   const end = Math.min(rows.length, Math.ceil((scroll + height - RULER) / ROW));
   for (let i = first; i < end; i++) drawRow(context, sheet, i, RULER + i * ROW - scroll);
+  // What is before the first frame that is seen lies below the names.
+  context.save();
+  context.beginPath();
+  context.rect(NAMES + 1, RULER, width, height);
+  context.clip();
+  if (sheet.curves) drawCurves(context, sheet);
+  else for (let i = first; i < end; i++) drawMarks(context, sheet, i, RULER + i * ROW - scroll);
+  context.restore();
   drawRuler(context, sheet);
   const x = Math.round(xOf(sheet, sheet.now)) + 0.5;
+  if (x > NAMES) drawPlayhead(context, sheet, x);
+  if (sheet.box) {
+    context.strokeStyle = colors.second;
+    context.lineWidth = 1;
+    context.strokeRect(sheet.box.x + 0.5, sheet.box.y + 0.5, sheet.box.width, sheet.box.height);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {number} x */
+function drawPlayhead(context, { colors, height }, x) {
   context.strokeStyle = colors.accent;
   context.lineWidth = 1.5;
   context.beginPath();
@@ -60,22 +89,17 @@ export function drawSheet(context, sheet) {
   context.lineTo(x + 5, 2);
   context.lineTo(x, 10);
   context.fill();
-  if (sheet.box) {
-    context.strokeStyle = colors.second;
-    context.lineWidth = 1;
-    context.strokeRect(sheet.box.x + 0.5, sheet.box.y + 0.5, sheet.box.width, sheet.box.height);
-  }
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
 function drawRuler(context, sheet) {
-  const { width, colors, last } = sheet;
+  const { width, colors, from, span } = sheet;
   context.fillStyle = colors.raised;
   context.fillRect(0, 0, width, RULER);
   const pixels = xOf(sheet, 1) - xOf(sheet, 0);
   const gap = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000].find(step => step * pixels >= 34) ?? 10_000;
   context.textAlign = 'center';
-  for (let frame = 0; frame <= last; frame += gap) {
+  for (let frame = Math.ceil(from / gap) * gap; frame <= from + span; frame += gap) {
     const x = Math.round(xOf(sheet, frame)) + 0.5;
     context.fillStyle = colors.quiet;
     context.fillText(String(frame), x, RULER / 2);
@@ -100,6 +124,10 @@ function drawRow(context, sheet, index, y) {
     context.fillStyle = colors.raised;
     context.fillRect(0, y, width, ROW);
   }
+  if (sheet.curves && (sheet.chosen.has(rowKey(row)) || sheet.chosen.has(row.owner))) {
+    context.fillStyle = colors.accent;
+    context.fillRect(0, y, 4, ROW - 1);
+  }
   context.fillStyle = row.track ? colors.quiet : colors.text;
   context.save();
   context.beginPath();
@@ -115,12 +143,19 @@ function drawRow(context, sheet, index, y) {
   context.moveTo(NAMES + 0.5, y);
   context.lineTo(NAMES + 0.5, y + ROW);
   context.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {number} index @param {number} y */
+function drawMarks(context, sheet, index, y) {
+  const { colors } = sheet;
+  const row = sheet.rows[index];
+  const middle = y + ROW / 2;
   if (row.track) {
     drawLoops(context, sheet, row.track.loops, y);
     drawEasings(context, sheet, row, middle);
   }
   for (const mark of row.marks) {
-    const selected = mark.keys.some(({ track, key }) => sheet.selected.some(place => isSamePlace(place, placeOf(track, key.frame))));
+    const selected = mark.keys.some(({ track, key }) => sheet.selected.has(keyOf(placeOf(track, key.frame))));
     const x = xOf(sheet, selected ? sheet.shift(mark.frame) : mark.frame);
     const shared = mark.keys.some(({ key }) => key.shares > 1);
     const focused = sheet.focus?.row === index && Math.abs(sheet.focus.frame - mark.frame) < 1e-4;
@@ -160,19 +195,18 @@ function drawEasings(context, sheet, row, y) {
     const from = xOf(sheet, keys[i].frame) + 6;
     const to = xOf(sheet, keys[i + 1].frame) - 6;
     if (to - from < 3 || row.track?.letter === '@' || keys[i].value === keys[i + 1].value) continue;
-    const low = y + 5;
-    const high = y - 5;
-    context.moveTo(from, keys[i].easing === 'li' ? y : low);
-    if (keys[i].easing === 'li') context.lineTo(to, y);
-    else if (keys[i].easing === 'si') context.quadraticCurveTo(from + 0.6 * (to - from), low, to, high);
-    else if (keys[i].easing === 'so') context.quadraticCurveTo(from + 0.4 * (to - from), high, to, high);
-    else context.bezierCurveTo(from + 0.5 * (to - from), low, from + 0.5 * (to - from), high, to, high);
+    const shape = keys[i].easing === 'li' ? [0.5, 0.5] : shapeOf(keys[i].easing);
+    shape.forEach((way, step) => {
+      const x = from + step / (shape.length - 1) * (to - from);
+      if (step === 0) context.moveTo(x, y + 5 - 10 * way);
+      else context.lineTo(x, y + 5 - 10 * way);
+    });
   }
   context.stroke();
   context.globalAlpha = 1;
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {import('../engine/sourcekeys.js').LoopBlock[]} loops @param {number} y */
+/** @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {LoopBlock[]} loops @param {number} y */
 function drawLoops(context, sheet, loops, y) {
   context.strokeStyle = sheet.colors.second;
   context.fillStyle = sheet.colors.second;
@@ -180,6 +214,7 @@ function drawLoops(context, sheet, loops, y) {
   for (const { fromFrame, toFrame, runs, depth } of loops) {
     const from = xOf(sheet, fromFrame) - 7 + 2 * depth;
     const to = xOf(sheet, toFrame) + 7 - 2 * depth;
+    if (to < NAMES || from > sheet.width) continue;
     context.beginPath();
     context.moveTo(from + 4, y + 2.5);
     context.lineTo(from, y + 2.5);
@@ -190,6 +225,11 @@ function drawLoops(context, sheet, loops, y) {
     context.lineTo(to, y + ROW - 3);
     context.lineTo(to - 4, y + ROW - 3);
     context.stroke();
-    if (runs > 1 && to + 24 < sheet.width) context.fillText('×' + runs, to + 4, y + ROW / 2);
+    context.fillText('×' + runs, countX(sheet, toFrame, depth), y + ROW / 2);
   }
+}
+
+/** Returns where a loop's count is written. @param {Sheet} sheet @param {number} toFrame @param {number} depth */
+export function countX(sheet, toFrame, depth) {
+  return Math.min(xOf(sheet, toFrame) + 11 - 2 * depth, sheet.width - 22) + 16 * depth;
 }

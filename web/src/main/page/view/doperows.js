@@ -73,7 +73,17 @@ export function placeOf({ slot, name, letter }, frame) {
   return { slot, name, letter, frame };
 }
 
+/** Returns the same for the same key, so that places can be looked up. @param {KeyPlace} place */
+export function keyOf({ slot, name, letter, frame }) {
+  return (slot ? '@' : '') + name + ' ' + letter + ' ' + Math.round(1e4 * frame);
+}
+
+/** Returns the same for the same row, whatever is folded. @param {Row} row */
+export function rowKey({ owner, track }) {
+  return track ? owner + ' ' + track.letter : owner;
+}
+
 /** @param {KeyPlace} a @param {KeyPlace} b */
 export function isSamePlace(a, b) {
-  return a.slot === b.slot && a.name === b.name && a.letter === b.letter && Math.abs(a.frame - b.frame) < 1e-4;
+  return keyOf(a) === keyOf(b);
 }

@@ -1,25 +1,31 @@
 /** The dope sheet of the active viewport's animation: keys by bone and property, which hands and keys can change. */
+import { easingIcon } from '../document/easingicon.js';
 import { sayKey } from '../engine/sourcekeys.js';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { command } from '../ui/commands.js';
 import { context2d } from '../limber/canvas.js';
 import { toast } from '../ui/toast.js';
-import { drawSheet, frameAt, NAMES, ROW, RULER, xOf } from './dopedraw.js';
-import { isSamePlace, ownerOf, placeOf, propertyOf, rowsOf } from './doperows.js';
+import { curveKeys, sampled } from './dopecurves.js';
+import { countX, drawSheet, frameAt, NAMES, REACH, ROW, RULER, xOf } from './dopedraw.js';
+import { keyOf, ownerOf, placeOf, propertyOf, rowKey, rowsOf } from './doperows.js';
 import { DopeKeys } from './dopekeys.js';
 import { DopePointer } from './dopepointer.js';
+import { DopeTime } from './dopetime.js';
 import { keysOf, tracksOf } from './keytracks.js';
 import { applyChange } from './posewriter.js';
 /** @import { Studio } from '../document/studio.js' */
-/** @import { KeyChange, KeyPlace, KeyValue, SourceKeys, Track } from '../engine/sourcekeys.js' */
+/** @import { KeyChange, KeyPlace, KeyValue, LoopBlock, SourceKeys, Track, TrackKey } from '../engine/sourcekeys.js' */
+/** @import { Change } from '../engine/sourcetext.js' */
+/** @import { Curves } from './dopecurves.js' */
 /** @import { Row } from './doperows.js' */
 /** @import { Sheet } from './dopedraw.js' */
 /** @import { Viewports } from './viewports.js' */
 
-const EASINGS = /** @type {const} */ ([
-  ['li', 'Even', 'M2 13 14 3'], ['si', 'Starts slowly', 'M2 13Q9 13 14 3'], ['so', 'Ends slowly', 'M2 13Q7 3 14 3'], ['sio', 'Starts and ends slowly', 'M2 13C8 13 8 3 14 3'],
-]);
+const EASINGS = [['li', 'Even'], ['si', 'Starts slowly'], ['so', 'Ends slowly'], ['sio', 'Starts and ends slowly']];
+
+/** At most so many times nearer than all frames. */
+const MOST_ZOOM = 50;
 
 /** @type {Track[]} */
 const NONE = [];
@@ -33,6 +39,11 @@ export class DopeSheet {
   /** @type {Track[] | null} What the rows were made of. */
   #rowsOf = null;
   #rowsState = '';
+  /** @type {Map<string, { track: Track, index: number, key: TrackKey }>} */
+  #index = new Map();
+  /** @type {Curves | null} */
+  #curves = null;
+  #curvesState = '';
   #colors = themeColors();
 
   /** @param {Studio} studio @param {Viewports} viewports */
@@ -52,6 +63,12 @@ export class DopeSheet {
     this.focus = null;
     /** @type {Sheet['box']} */
     this.box = null;
+    this.zoom = 1;
+    this.from = 0;
+    this.showsCurves = false;
+    /** @type {Set<string>} */
+    this.chosen = new Set();
+    this.lift = 0;
     this.canvas = el('canvas', { class: 'dope-canvas', tabindex: '0', role: 'application', 'aria-roledescription': 'dope sheet', 'aria-label': 'Keys', 'aria-describedby': 'dope-help' });
     this.context = context2d(this.canvas);
     this.space = el('div', { class: 'dope-space' });
@@ -64,15 +81,28 @@ export class DopeSheet {
     this.easings = EASINGS.map(([word, label]) => el('button', {
       class: 'tool', 'aria-label': label, title: label + ' (' + word + ') after the selected keys', data: { easing: word },
       onclick: () => this.change(keys => keys.ease(this.selected, word)),
-    }, curve(word)));
+    }, easingIcon(word)));
     this.remove = this.#tool('close', 'Delete the selected keys (Delete)', 'delete', () => this.removeSelected());
     this.copy = this.#tool('grid2', 'Duplicate the selected keys at the playhead (Ctrl+D)', 'duplicate', () => this.duplicate());
-    this.unroll = this.#tool('loop', 'Write the loop around the selected key out', 'unroll', () => this.change(keys => keys.unroll(this.selected[0])));
+    this.unroll = this.#tool('loop', 'Write the loop around the selected key out (unroll)', 'unroll', () => this.change(keys => keys.unroll(this.selected[0])));
+    this.curvesButton = el('button', {
+      class: 'button small', 'aria-pressed': 'false', title: 'Values over time of the chosen rows (C in the sheet)', data: { tool: 'curves' }, onclick: () => this.toggleCurves(),
+    }, 'Curves');
+    this.repeat = el('input', {
+      class: 'dope-number', inputmode: 'numeric', 'aria-label': 'How often the loop around the selected key is run', title: 'How often the loop around the selected key is run',
+      data: { tool: 'repeat' }, autocomplete: 'off', onfocus: event => event.currentTarget.select(), onchange: () => this.#repeatLoop(),
+      onkeydown: event => {
+        event.stopPropagation();
+        if (event.key === 'Enter' || event.key === 'Escape') this.canvas.focus({ preventScroll: true });
+      },
+    });
+    this.time = new DopeTime(this);
     this.element = el('section', { class: 'dope', 'aria-label': 'Dope sheet', hidden: true },
       el('div', { class: 'dope-tools', role: 'toolbar', 'aria-label': 'Dope sheet' },
-        this.filter, el('span', { class: 'dope-easings', role: 'group', 'aria-label': 'Easing' }, this.easings), this.copy, this.unroll, this.remove, el('span', { class: 'spring' }), this.said),
+        this.filter, this.curvesButton, el('span', { class: 'dope-easings', role: 'group', 'aria-label': 'Easing' }, this.easings), this.copy, this.remove,
+        el('label', { class: 'dope-field' }, '×', this.repeat), this.unroll, this.time.element, this.said),
       el('p', { class: 'visually-hidden', id: 'dope-help' },
-        'Arrow keys go from key to key. Space selects, Insert adds a key at the playhead, Delete removes, Alt with the arrow keys moves, 1 to 4 set the easing.'),
+        'Arrow keys go from key to key. Space selects, Insert adds a key at the playhead, Delete removes, Alt with the arrow keys moves, 1 to 4 set the easing, C shows curves, plus and minus zoom.'),
       this.scroller);
     new DopePointer(this);
     new DopeKeys(this);
@@ -109,8 +139,11 @@ export class DopeSheet {
 
   /** Takes over whatever has changed: called after each frame that is drawn. */
   follow() {
+    const opens = this.element.hidden && this.isShown;
     this.element.hidden = !this.isShown;
     if (!this.isShown) return;
+    // The observer may take a while to say how large it is.
+    if (opens) return void this.#resize();
     const { studio, animation } = this;
     this.#tracks = animation === null ? NONE : tracksOf(studio, animation);
     const only = this.onlySelected && studio.selected.length > 0 ? studio.selected.map(({ kind, name }) => ownerOf({ slot: kind === 'slot', name })) : null;
@@ -120,42 +153,119 @@ export class DopeSheet {
       this.#rowsOf = this.#tracks;
       this.#rowsState = state;
       this.rows = rowsOf(this.#tracks, this.folded, only);
+      this.#index = new Map(this.#tracks.flatMap(track => track.keys.map((key, index) => [keyOf(placeOf(track, key.frame)), { track, index, key }])));
     }
     this.selected = this.selected.filter(place => this.find(place));
     this.filter.setAttribute('aria-pressed', String(this.onlySelected));
     const none = this.selected.length === 0;
     for (const button of [...this.easings, this.remove, this.copy]) button.disabled = none;
-    this.unroll.disabled = !this.selected.some(place => (this.find(place)?.key.shares ?? 1) > 1);
+    this.curvesButton.setAttribute('aria-pressed', String(this.showsCurves));
+    const loop = this.loop;
+    this.unroll.disabled = loop === null;
+    this.repeat.disabled = loop === null;
+    if (this.repeat !== document.activeElement) this.repeat.value = loop ? String(loop.runs) : '';
+    this.time.follow();
     this.space.style.setProperty('height', Math.max(0, RULER + this.rows.length * ROW - this.scroller.clientHeight) + 'px');
     this.draw();
   }
 
   /** Returns the key at a place. @param {KeyPlace} place */
   find(place) {
-    for (const track of this.#tracks) {
-      const index = track.keys.findIndex(key => isSamePlace(place, placeOf(track, key.frame)));
-      if (index >= 0) return { track, index, key: track.keys[index] };
-    }
-    return null;
+    return this.#index.get(keyOf(place)) ?? null;
+  }
+
+  /** The innermost loop around the first selected key. @returns {LoopBlock | null} */
+  get loop() {
+    const found = this.selected.length > 0 ? this.find(this.selected[0]) : null;
+    return found?.track.loops.findLast(loop => loop.from < found.key.from && found.key.to < loop.to) ?? null;
+  }
+
+  #repeatLoop() {
+    const { loop } = this;
+    const runs = Math.round(Number(this.repeat.value));
+    if (loop && runs >= 0 && runs !== loop.runs) this.change(keys => keys.repeat(loop, runs));
+    this.follow();
+  }
+
+  /** Goes to the number of a loop. @param {{ track: Track, loop: LoopBlock }} at */
+  editLoop({ track, loop }) {
+    const first = track.keys.find(key => key.from > loop.from && key.to < loop.to);
+    if (!first) return;
+    this.selected = [placeOf(track, first.frame)];
+    this.follow();
+    this.repeat.focus();
+  }
+
+  /** Changes the time of all keys: one undo step. @param {(keys: SourceKeys) => Change} gesture */
+  retime(gesture) {
+    if (this.animation === null) return;
+    const change = gesture(keysOf(this.studio, this.animation));
+    if (change.refusal) toast(sentence(change.refusal), 'error');
+    else applyChange(this.studio, change, false);
+    this.selected = [];
+    this.follow();
+  }
+
+  /** Shows keys by row, or curves of what is selected. */
+  toggleCurves() {
+    this.showsCurves = !this.showsCurves;
+    const { selection } = this.studio;
+    const rows = this.selected.length > 0 ? this.selected.map(place => ownerOf(place) + ' ' + place.letter)
+      : this.#chosenTracks.length > 0 ? [...this.chosen]
+      : this.focus && this.rows[this.focus.row] ? [rowKey(this.rows[this.focus.row])]
+        : selection ? [ownerOf({ slot: selection.kind === 'slot', name: selection.name })] : [];
+    this.chosen = new Set(rows.length > 0 ? rows : this.rows.slice(0, 1).map(rowKey));
+    this.follow();
+  }
+
+  /** The tracks of the chosen rows. */
+  get #chosenTracks() {
+    return this.#tracks.filter(track => this.chosen.has(ownerOf(track)) || this.chosen.has(ownerOf(track) + ' ' + track.letter));
+  }
+
+  /** Zooms the time; the frame at a place stays there. @param {number} factor @param {number} x */
+  zoomAt(factor, x) {
+    const at = this.frameAt(x);
+    const { span } = this.sheet;
+    this.zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor));
+    const now = this.sheet;
+    this.from = at - (at - now.from) * now.span / span;
+    this.draw();
+  }
+
+  get playheadX() {
+    return xOf(this.sheet, this.viewport.clock.frame());
+  }
+
+  /** @param {number} pixels */
+  scrollTime(pixels) {
+    const { sheet } = this;
+    this.from = sheet.from + frameAt(sheet, pixels) - frameAt(sheet, 0);
+    this.draw();
   }
 
   /** @returns {Sheet} */
   get sheet() {
     const { clock } = this.viewport;
-    const last = Math.max(clock.lastFrame(), Math.round(clock.fps / 2), 1);
+    const end = Math.max(clock.lastFrame(), Math.round(clock.fps / 2), 1);
+    // A little room behind the end, where keys can be put that make it longer.
+    const last = end + Math.max(5, Math.round(0.15 * end));
+    const span = last / this.zoom;
+    this.from = Math.min(last - span, Math.max(0, this.from));
     return {
       width: this.scroller.clientWidth, height: this.scroller.clientHeight, scroll: this.scroller.scrollTop,
-      // A little room behind the end, where keys can be put that make it longer.
-      last: last + Math.max(5, Math.round(0.15 * last)), now: clock.frame(), rows: this.rows, folded: this.folded,
-      selected: this.selected, shift: this.shift, focus: document.activeElement === this.canvas ? this.focus : null, box: this.box, colors: this.#colors,
+      last, from: this.from, span, now: clock.frame(), rows: this.rows, folded: this.folded,
+      selected: this.#selectedKeys, chosen: this.chosen, curves: this.showsCurves ? this.#curves : null, lift: this.lift, shift: this.shift, focus: document.activeElement === this.canvas ? this.focus : null, box: this.box, colors: this.#colors,
     };
   }
 
   /** Draws, if anything is different from the last time. */
   draw() {
     if (!this.isShown) return;
+    this.#sample();
     const { sheet } = this;
-    const state = JSON.stringify([sheet.width, sheet.height, sheet.scroll, sheet.last, sheet.now, [...this.folded], this.selected, this.selected.map(place => this.shift(place.frame)), sheet.focus, sheet.box, this.rows.length, this.#colors]);
+    const state = JSON.stringify([sheet.width, sheet.height, sheet.scroll, sheet.last, sheet.from, sheet.span, sheet.now, [...this.folded], this.selected, this.selected.map(place => this.shift(place.frame)),
+      sheet.focus, sheet.box, this.rows.length, sheet.lift, this.#curvesState, this.#colors]);
     if (state === this.#drawn && this.#drawnTracks === this.#tracks) return;
     this.#drawn = state;
     this.#drawnTracks = this.#tracks;
@@ -169,6 +279,19 @@ export class DopeSheet {
 
   /** @type {Track[]} */
   #drawnTracks = [];
+
+  /** Asks the engine for the curves, if they are other ones. */
+  #sample() {
+    const { sheet, animation } = this;
+    const state = this.showsCurves ? [sheet.width, sheet.from, sheet.span, ...this.chosen].join() : '';
+    if (state === this.#curvesState && this.#drawnTracks === this.#tracks) return;
+    this.#curvesState = state;
+    this.#curves = state && animation !== null ? sampled(keysOf(this.studio, animation), this.#chosenTracks, sheet) : null;
+  }
+
+  get #selectedKeys() {
+    return new Set(this.selected.map(keyOf));
+  }
 
   readColors() {
     this.#colors = themeColors();
@@ -273,22 +396,33 @@ export class DopeSheet {
   /** Returns the keys at a point, and where. @param {number} x @param {number} y */
   markAt(x, y) {
     const row = this.rowAt(y);
-    const near = this.rows[row]?.marks.map(mark => ({ mark, distance: Math.abs(xOf(this.sheet, mark.frame) - x) })).filter(one => one.distance <= 7)
+    if (this.showsCurves && x > NAMES) return this.#curveKeyAt(x, y);
+    const near = this.rows[row]?.marks.map(mark => ({ mark, distance: Math.abs(xOf(this.sheet, mark.frame) - x) })).filter(one => one.distance <= REACH)
       .sort((a, b) => a.distance - b.distance)[0];
     return near && x > NAMES ? { row, mark: near.mark, places: near.mark.keys.map(({ track, key }) => placeOf(track, key.frame)) } : null;
+  }
+
+  /** @param {number} x @param {number} y */
+  #curveKeyAt(x, y) {
+    const near = curveKeys(this.sheet).map(one => ({ ...one, distance: Math.hypot(one.x - x, one.y - y) })).filter(one => one.distance <= REACH)
+      .sort((a, b) => a.distance - b.distance)[0];
+    if (!near) return null;
+    const { curve: { track }, key, index } = near;
+    return { row: this.rows.findIndex(row => row.track === track), mark: { frame: key.frame, keys: [{ track, key, index }] }, places: [placeOf(track, key.frame)] };
+  }
+
+  /** Returns the loop whose count is at a point. @param {number} x @param {number} y */
+  loopAt(x, y) {
+    const { sheet } = this;
+    const track = this.showsCurves ? null : this.rows[this.rowAt(y)]?.track;
+    const loop = track?.loops.find(one => Math.abs(countX(sheet, one.toFrame, one.depth) + 8 - x) <= Math.max(10, REACH));
+    return track && loop ? { track, loop } : null;
   }
 
   /** @param {number} x */
   frameAt(x) {
     return Math.max(0, frameAt(this.sheet, x));
   }
-}
-
-/** @param {string} word */
-function curve(word) {
-  const picture = icon('play');
-  picture.querySelector('path')?.setAttribute('d', EASINGS.find(([name]) => name === word)?.[2] ?? '');
-  return picture;
 }
 
 /** @param {string} text */

@@ -2,7 +2,6 @@
 import { command } from '../ui/commands.js';
 import { byId, el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
-import { registerAnimationCommands } from './animations.js';
 import { ArmaturePanel } from './armature.js';
 import { DopeSheet } from './dopesheet.js';
 import { DrawLoop } from './drawloop.js';
@@ -14,6 +13,7 @@ import { registerNewPartCommands } from './newparts.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
 import { registerPoseCommands } from './poseclipboard.js';
+import { registerSectionCommands } from './sections.js';
 import { followCaret, markMoment } from './timelink.js';
 import { LAYOUTS, Viewports } from './viewports.js';
 /** @import { IconName } from '../ui/icons.js' */
@@ -37,7 +37,7 @@ export function startViewports(studio) {
   registerWalkCommands(studio, viewports);
   registerPoseCommands(studio, viewports);
   registerNewPartCommands(studio, viewports);
-  registerAnimationCommands(studio, viewports);
+  registerSectionCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
   if (viewports.active.pane.screen.isMissing) {
     container.append(el('div', { class: 'viewports-note', role: 'alert' },
@@ -57,6 +57,7 @@ export function startViewports(studio) {
     followTime();
   };
   layoutButtons(studio, viewports);
+  noteHeld(studio, container);
   followEvents(studio, viewports, overlay, sheet);
   studio.drawLoop = drawLoop;
 }
@@ -82,6 +83,13 @@ function followEvents(studio, viewports, overlay, sheet) {
     sheet.readColors();
     viewports.touchAll();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+}
+
+/** Says on the picture that it is not what the text says now. @param {Studio} studio @param {HTMLElement} container */
+function noteHeld(studio, container) {
+  const note = el('div', { class: 'held-note', hidden: true }, 'Last good picture: the line is not complete');
+  container.append(note);
+  studio.on('timing', () => { note.hidden = !studio.timing.held; });
 }
 
 /** @param {Studio} studio @param {Viewports} viewports */

@@ -4,8 +4,8 @@ import { icon } from '../ui/icons.js';
 import { shownKeys, findCommand } from '../ui/commands.js';
 import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
-import { ANIMATION_COMMANDS } from './animations.js';
 import { SHAPE_COMMANDS } from './newparts.js';
+import { sectionCommands } from './sections.js';
 import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
 /** @import { IconName } from '../ui/icons.js' */
 /** @import { MenuItem } from '../ui/menu.js' */
@@ -29,7 +29,7 @@ export class Toolbar {
     this.animation = choiceButton({
       label: 'Animation', className: 'choice-animation', data: { choice: 'animation' }, items: () => this.#animations(),
     });
-    this.skins = choiceButton({ label: 'Skin', className: 'choice-skins', data: { choice: 'skins' }, items: () => skinItems(viewports, viewport) });
+    this.skins = choiceButton({ label: 'Skin', className: 'choice-skins', data: { choice: 'skins' }, items: () => skinItems(viewports, viewport, this.#changes('skin')) });
     this.toggles = TOGGLES.map(toggle => this.#toggle(toggle));
     this.background = el('button', {
       class: 'tool optional', 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-label': 'Background', title: 'Background', data: { choice: 'background' },
@@ -56,7 +56,7 @@ export class Toolbar {
     const { character, choices } = viewport;
     this.animation.show(viewport.animation === null ? 'Setup pose' : viewport.animation.trim() || '(unnamed)', viewport.animation === null);
     const skins = character?.skins ?? [];
-    this.skins.hidden = skins.length < 2;
+    this.skins.hidden = skins.length < 2 && character?.kind !== 'skel2d';
     this.skins.show(skinsText(viewport));
     TOGGLES.forEach((toggle, index) => this.toggles[index].setAttribute('aria-pressed', String(choices[toggle.name])));
     this.toggles[2].hidden = !character?.meshes.size;
@@ -81,15 +81,16 @@ export class Toolbar {
       ...animations.length > 0 ? [/** @type {const} */ ('line')] : [],
       ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
       'line',
-      ...viewport.character?.kind === 'skel2d' ? this.#changes() : [],
+      ...this.#changes('animation'),
       { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },
     ];
   }
 
-  /** What changes the list itself. @returns {(MenuItem | 'line')[]} */
-  #changes() {
+  /** What changes the list itself. @param {'animation' | 'skin'} kind @returns {(MenuItem | 'line')[]} */
+  #changes(kind) {
+    if (this.viewport.character?.kind !== 'skel2d') return [];
     this.viewports.activate(this.viewport);
-    return [...ANIMATION_COMMANDS.map(findCommand).map(({ title, enabled, run }) => ({ label: title, enabled: enabled?.() ?? true, run: () => run() })), 'line'];
+    return [...sectionCommands(kind).map(findCommand).map(({ title, enabled, run }) => ({ label: title, enabled: enabled?.() ?? true, run: () => run() })), 'line'];
   }
 
   /** What can be added to the selected bone. @returns {MenuItem[]} */

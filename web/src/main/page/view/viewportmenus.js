@@ -7,8 +7,11 @@ import { SPEEDS, speedText } from './clock.js';
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
-/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
-export function skinItems(viewports, viewport) {
+/**
+ * @param {Viewports} viewports @param {Viewport} viewport @param {(MenuItem | 'line')[]} changes what changes the list itself
+ * @returns {(MenuItem | 'line')[]}
+ */
+export function skinItems(viewports, viewport, changes) {
   const { character } = viewport;
   if (!character) return [];
   const several = character.kind === 'skelform';
@@ -23,6 +26,8 @@ export function skinItems(viewports, viewport) {
         viewports.forChosen(viewport, all, one => one.chooseSkins(names));
       },
     })),
+    ...changes.length > 0 ? [/** @type {const} */ ('line')] : [],
+    ...changes,
     { content: hint },
   ];
 }

@@ -105,7 +105,7 @@ class GuardTest {
         RawRequest.send(
             studio.server.port(), "GET / HTTP/1.1|Host: evil.example|Connection: close||");
     assertEquals(403, status(answer));
-    assertFalse(answer.contains("importmap"));
+    assertFalse(answer.contains("app/main.js"));
   }
 
   @Test

@@ -24,13 +24,9 @@ import java.util.Map;
 
 /** A studio in the test, and a page that asks it. */
 final class Studio implements AutoCloseable {
-  static final String IMPORT_MAP = "{\"imports\": {\"a\": \"./app/a.js\"}}";
-
   static final String INDEX =
       "<!doctype html><meta name=\"limber-style-nonce\" content=\"\">"
-          + "<script type=\"importmap\">"
-          + IMPORT_MAP
-          + "</script><script type=\"module\" src=\"app/main.js\"></script>";
+          + "<script type=\"module\" src=\"app/main.js\"></script>";
 
   static final String SCRIPT = "console.log('limber');\n".repeat(200);
 

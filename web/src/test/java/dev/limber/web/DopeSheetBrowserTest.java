@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The dope sheet: keys are seen by row and changed there, and the text follows. */
@@ -243,6 +244,175 @@ class DopeSheetBrowserTest extends BrowserTest {
             studio.page.evaluate(
                 "document.querySelector('.dope-canvas').getContext('2d').getImageData(300, 175, 1, 1).data[0]"))
         .doubleValue();
+  }
+
+  private static void type(StudioPage studio, String field, String value) {
+    Locator input = studio.page.locator(".dope [data-time=" + field + "]");
+    input.fill(value);
+    input.press("Enter");
+    studio.drawn();
+  }
+
+  @Test
+  void timeIsTyped() {
+    StudioPage studio = studio();
+    type(studio, "frame", "9");
+    assertEquals(9, studio.number(0, "v.clock.frame()"), 1e-9);
+    type(studio, "seconds", "0,25");
+    assertEquals(6, studio.number(0, "v.clock.frame()"), 1e-9);
+    type(studio, "fps", "12");
+    assertEquals("anim \"wave\" 12fps :6", studio.line("anim"));
+    undo(studio);
+    type(studio, "length", "36");
+    assertEquals("anim \"wave\" 24fps :12", studio.line("anim"));
+    assertEquals("hand :4", studio.line("hand"));
+    undo(studio);
+    type(studio, "length", "0");
+    studio.page.waitForSelector("text=An animation has 1 to 100000 frames.");
+  }
+
+  @Test
+  void aLoopIsRepeatedAtItsBracket() {
+    StudioPage studio = studio();
+    double[] count = place(studio, LOOP, 12);
+    studio.click(new double[] {count[0] + 18, count[1]});
+    studio.page.keyboard().type("5");
+    studio.page.keyboard().press("Enter");
+    studio.drawn();
+    assertEquals("r { 0 -> 30 -> 0 }[5]", studio.line("r {"));
+    undo(studio);
+  }
+
+  @Test
+  void theWheelZoomsAtThePointer() {
+    StudioPage studio = studio();
+    double[] at = place(studio, TURN, 6);
+    studio.page.mouse().move(at[0], at[1]);
+    studio.page.keyboard().down("Control");
+    studio.page.mouse().wheel(0, -200);
+    studio.page.keyboard().up("Control");
+    studio.drawn();
+    studio.page.mouse().move(at[0] + 1, at[1]);
+    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
+    double[] next = place(studio, TURN, 12);
+    studio.page.mouse().move(next[0], next[1]);
+    assertEquals("", said(studio).textContent());
+    key(studio, "-", "-", "-", "-");
+    studio.page.mouse().move(next[0] + 1, next[1]);
+    assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
+  }
+
+  /** Puts a finger somewhere, moves it, or lifts it. */
+  private static void finger(StudioPage studio, String type, int id, double[] at) {
+    studio.page.evaluate(
+        """
+        ([type, id, x, y]) => {
+          const canvas = document.querySelector('.dope-canvas');
+          canvas.setPointerCapture = () => {};
+          canvas.dispatchEvent(new PointerEvent(type, { pointerId: id, pointerType: 'touch', clientX: x, clientY: y, button: 0, bubbles: true }));
+        }
+        """,
+        List.of(type, id, at[0], at[1]));
+  }
+
+  @Test
+  void twoFingersZoomAndOneMoves() {
+    StudioPage studio = studio();
+    finger(studio, "pointerdown", 1, place(studio, TURN, 8));
+    finger(studio, "pointerdown", 2, place(studio, TURN, 10));
+    finger(studio, "pointermove", 1, place(studio, TURN, 6));
+    finger(studio, "pointermove", 2, place(studio, TURN, 12));
+    finger(studio, "pointerup", 1, place(studio, TURN, 6));
+    finger(studio, "pointerup", 2, place(studio, TURN, 12));
+    studio.page.mouse().move(5, 5);
+    double[] scaled = place(studio, TURN, 9 + 3 * (12 - 9));
+    studio.page.mouse().move(scaled[0], scaled[1]);
+    assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
+    assertEquals(ARM, studio.text());
+    finger(studio, "pointerdown", 1, place(studio, TURN, 14));
+    finger(studio, "pointermove", 1, place(studio, TURN, 13));
+    finger(studio, "pointermove", 1, place(studio, TURN, 11));
+    finger(studio, "pointerup", 1, place(studio, TURN, 11));
+    double[] moved = place(studio, TURN, 15);
+    studio.page.mouse().move(moved[0], moved[1]);
+    assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
+  }
+
+  /** Shows the curve of the arm's rotation: from 0 up to 40 and back. */
+  private StudioPage curves() {
+    StudioPage studio = studio();
+    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
+    studio.click(new double[] {box.x + 60, box.y + 20 + 20 * TURN + 10});
+    key(studio, "c");
+    return studio;
+  }
+
+  /** Where a value from 0 to 40 is in the curves. */
+  private static double[] point(StudioPage studio, double frame, double value) {
+    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
+    double y = box.y + box.height - 14 - value / 40 * (box.height - 20 - 28);
+    return new double[] {place(studio, 0, frame)[0], y};
+  }
+
+  @Test
+  void aKeyIsDraggedAlongItsCurveOrToAnotherValue() {
+    StudioPage studio = curves();
+    studio.page.screenshot(shot("dope-curves"));
+    studio.dragTo(point(studio, 6, 40), point(studio, 6, 20));
+    studio.page.mouse().up();
+    studio.drawn();
+    String[] words = studio.line("r 0").split(" ", -1);
+    assertEquals(20, Double.parseDouble(words[3]), 0.6, studio.line("r 0"));
+    assertTrue(studio.line("r 0").endsWith("-> 0   # up and down"), studio.line("r 0"));
+    undo(studio);
+    studio.dragTo(point(studio, 6, 40), point(studio, 9, 40));
+    studio.page.mouse().up();
+    studio.drawn();
+    assertEquals("r 0 9:> 40 12:> 0   # up and down", studio.line("r 0"));
+    undo(studio);
+  }
+
+  @Test
+  void curvesAreWhatTheEnginePlays() {
+    StudioPage studio = curves();
+    double[] start = point(studio, 0, 0);
+    studio.click(start);
+    key(studio, "3");
+    assertEquals("r 0 :so-> 40 :li-> 0   # up and down", studio.line("r 0"));
+    // Half-way in time, a value that ends slowly is at sin 45°.
+    assertTrue(isCurve(studio, 3, 40 * Math.sin(Math.PI / 4)));
+    assertFalse(isCurve(studio, 3, 20));
+    String icon = studio.page.locator(".dope [data-easing=so] path").getAttribute("d");
+    assertTrue(icon.contains(" 8.00 5.93 "), icon);
+  }
+
+  /** Returns whether the blue of a rotation's curve is at a place. */
+  private static boolean isCurve(StudioPage studio, double frame, double value) {
+    double[] at = point(studio, frame, value);
+    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
+    return (boolean)
+        studio.page.evaluate(
+            """
+            ([x, y]) => {
+              const { data } = document.querySelector('.dope-canvas').getContext('2d').getImageData(x - 1, y - 2, 3, 5);
+              for (let i = 0; i < data.length; i += 4) if (data[i + 2] - data[i] > 90) return true;
+              return false;
+            }
+            """,
+            List.of((double) Math.round(at[0] - box.x), (double) Math.round(at[1] - box.y)));
+  }
+
+  @Test
+  void skinsAreMadeCopiedAndDeleted() {
+    StudioPage studio = studio();
+    studio.choose(0, "skins", "New skin", false);
+    studio.await("limberStudio.viewports[0].skins[0] === 'new'");
+    assertEquals(ARM + "\nskin \"new\"\n", studio.text());
+    studio.choose(0, "skins", "Duplicate skin", false);
+    studio.await("limberStudio.viewports[0].skins[0] === 'new-2'");
+    studio.choose(0, "skins", "Delete skin", false);
+    studio.await("limberStudio.viewports[0].skins[0] === 'default'");
+    assertFalse(studio.text().contains("new-2"), studio.text());
   }
 
   @Test

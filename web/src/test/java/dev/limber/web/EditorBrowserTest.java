@@ -104,6 +104,46 @@ class EditorBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aBoneBelowABoneIsOneClickAwayFromItsName() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\thead x1\n\t\t\t@ :circle d9\n");
+    editor.see(".row-hint", "Write body.head");
+    editor.see(".row-fix", "Write body.head").click();
+    assertEquals("skeleton\n\tbody\n\tbody.head x1\n\t\t@ :circle d9\n", editor.text());
+    editor.press("Control+z");
+    assertTrue(editor.text().contains("\t\thead x1\n\t\t\t@"));
+  }
+
+  @Test
+  void aTypeComesWithNumbersToTypeOver() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@");
+    editor.find(".cm-content").click();
+    editor.press("Control+End").type(" :rec");
+    editor.see(".cm-completionLabel", ":rect").click();
+    assertTrue(editor.text().endsWith("@ :rect w40 h20 "), editor.text());
+    editor.type("50").press("Tab").type("7");
+    assertTrue(editor.text().endsWith("@ :rect w50 h7 "), editor.text());
+  }
+
+  @Test
+  void anEmptyTextOffersAStart() {
+    EditorPage editor = editor().open("");
+    editor.see(".cm-placeholder", "Type “start”");
+    editor.find(".cm-content").click();
+    editor.type("st");
+    editor.see(".cm-completionLabel", "start").click();
+    assertTrue(editor.text().contains("anim \"bounce\""), editor.text());
+  }
+
+  @Test
+  void theHeldPictureSaysSoUntilTheCaretLeavesTheLine() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
+    editor.caret("d9|").type(" zz");
+    editor.see(".held-note", "Last good picture");
+    editor.press("ArrowDown");
+    editor.page.waitForFunction("() => document.querySelector('.held-note').hidden");
+  }
+
+  @Test
   void theExplanationOfAMarkHasTheFixToo() {
     EditorPage editor = editor().open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
     editor.find(".squiggle-warning").hover();

@@ -89,7 +89,7 @@ public final class LocalPose extends LocalValues {
   }
 
   /** Returns where a property of a bone or slot is, or -1 for {@link Property#NOTHING}. */
-  int at(Timeline timeline) {
+  public int at(Timeline timeline) {
     int bone = BONE_STRIDE * timeline.index();
     int slot = partsAt + SLOT_STRIDE * timeline.index();
     return switch (timeline.property()) {

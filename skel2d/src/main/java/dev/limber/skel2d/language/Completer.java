@@ -138,7 +138,7 @@ final class Completer {
     }
     Items items = new Items(caret.prefix());
     if (!caret.prefix().startsWith("#")) {
-      WordItems.all(items, WordGroup.TYPE, Completion.Kind.TYPE);
+      WordItems.types(items);
     }
     if (skeleton && !caret.prefix().startsWith(":")) {
       names.colors(items, caret.wordStart);

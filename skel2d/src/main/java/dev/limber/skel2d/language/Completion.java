@@ -45,8 +45,8 @@ public record Completion(int from, int to, List<Item> items) {
    * @param label what to show and to compare with what has been typed
    * @param kind what it is
    * @param insert what to write; {@code ${}} is where the caret goes then, {@code ${text}} a
-   *     stretch to be typed over, in the order in which they stand. At most three; without any the
-   *     caret goes behind it
+   *     stretch to be typed over, in the order in which they stand; numbers have their place before
+   *     them, {@code ${1:40}}. At most three; without any the caret goes behind it
    * @param detail a few words to show beside the label; may be empty
    * @param documentation sentences to show for the chosen item; may be empty
    */

@@ -17,6 +17,17 @@ final class WordItems {
     }
   }
 
+  /** Adds the types of attachments; the one that shows nothing comes last. */
+  static void types(Items items) {
+    Word none = Vocabulary.get(WordGroup.TYPE, "none");
+    for (Word word : Vocabulary.words(WordGroup.TYPE)) {
+      if (word.index() != none.index()) {
+        add(items, Completion.Kind.TYPE, word);
+      }
+    }
+    add(items, Completion.Kind.TYPE, none);
+  }
+
   private static void add(Items items, Completion.Kind kind, Word word) {
     boolean asWritten =
         switch (word.group()) {

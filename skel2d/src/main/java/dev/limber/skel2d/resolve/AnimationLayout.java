@@ -16,10 +16,16 @@ import java.util.List;
  * @param fps frames per second
  * @param start what timelines start with where the item says nothing
  * @param items its bones and slots in the order of the text, those without a meaning left out
+ * @param sections where it stands; the first line of each is a header
  * @param lastLine number of its last line in the tree that is not blank
  */
 public record AnimationLayout(
-    String name, double fps, TimelineStart start, List<Item> items, int lastLine) {
+    String name,
+    double fps,
+    TimelineStart start,
+    List<Item> items,
+    List<Section> sections,
+    int lastLine) {
   /**
    * A bone or slot.
    *
@@ -40,6 +46,7 @@ public record AnimationLayout(
     Report report = new Report(tree, "", null);
     AnimationReader reader = new AnimationReader(report);
     List<String> sectionNames = new ArrayList<>();
+    List<Section> sections = new ArrayList<>();
     List<Integer> sectionEnds = new ArrayList<>();
     for (Section section : tree.sections()) {
       if (section.kind() != LineKind.ANIM) {
@@ -56,18 +63,30 @@ public record AnimationLayout(
         }
       }
       sectionNames.add(reader.openName());
+      sections.add(section);
       sectionEnds.add(last);
     }
     List<AnimationLayout> layouts = new ArrayList<>();
     for (AnimationDraft draft : reader.animations) {
+      List<Section> own = new ArrayList<>();
+      for (int i = 0; i < sections.size(); i++) {
+        if (sectionNames.get(i).equals(draft.name)) {
+          own.add(sections.get(i));
+        }
+      }
       int end = sectionEnds.get(sectionNames.lastIndexOf(draft.name));
-      layouts.add(of(draft, tree, bones, slots, end));
+      layouts.add(of(draft, tree, bones, slots, own, end));
     }
     return layouts;
   }
 
   private static AnimationLayout of(
-      AnimationDraft draft, SyntaxTree tree, NameIndex bones, NameIndex slots, int lastLine) {
+      AnimationDraft draft,
+      SyntaxTree tree,
+      NameIndex bones,
+      NameIndex slots,
+      List<Section> sections,
+      int lastLine) {
     List<Item> items = new ArrayList<>();
     for (AnimationDraft.Item item : draft.items) {
       int token = item.line.firstToken();
@@ -80,7 +99,8 @@ public record AnimationLayout(
       }
     }
     TimelineStart start = draft.start(new AnimationDraft.Timing());
-    return new AnimationLayout(draft.name, draft.framesPerSecond(), start, items, lastLine);
+    double fps = draft.framesPerSecond();
+    return new AnimationLayout(draft.name, fps, start, items, sections, lastLine);
   }
 
   /** Returns what a timeline of the skeleton has the keys of a letter; of a colour it is red. */

@@ -66,9 +66,9 @@ record WordHelp(String example, String meaning, String insert) {
   private static final String TYPES =
       """
       none | @[shown] :rect w9 h9/__@[hidden] :none | Shows nothing.
-      rect | @ :rect w40 h20 d8 | A rectangle around its origin. | :rect w${width} h${height} ${}
-      ellipse | @ :ellipse w40 h20 | An ellipse around its origin. | :ellipse w${width} h${height} ${}
-      circle | @ :circle d20 | A circle around its origin. | :circle d${diameter} ${}
+      rect | @ :rect w40 h20 d8 | A rectangle around its origin. | :rect w${1:40} h${2:20} ${}
+      ellipse | @ :ellipse w40 h20 | An ellipse around its origin. | :ellipse w${1:40} h${2:20} ${}
+      circle | @ :circle d20 | A circle around its origin. | :circle d${1:20} ${}
       path | @ :path/___M 0,0/___L 9,0/___L 9,9/___C | An outline of lines and curves, whose points can follow several bones.
       sprite | @ :sprite "arm.png" | An image, centred on its origin. | :sprite "${image.png}"
       """;

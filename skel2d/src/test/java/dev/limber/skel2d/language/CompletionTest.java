@@ -65,7 +65,7 @@ class CompletionTest {
   @Test
   void typesAndTheirProperties() {
     assertEquals(
-        List.of(":none", ":rect", ":ellipse", ":circle", ":path", ":sprite"),
+        List.of(":rect", ":ellipse", ":circle", ":path", ":sprite", ":none"),
         labels("skeleton\n\ta\n\t\t@ :|"));
     List<String> circle = labels("skeleton\n\ta\n\t\t@ :circle d5 |");
     assertTrue(circle.containsAll(List.of("x", "f", "s", "t", "round-join")));

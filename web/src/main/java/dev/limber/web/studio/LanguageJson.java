@@ -15,6 +15,7 @@ import dev.limber.skel2d.language.Problem;
 import dev.limber.skel2d.language.ShapeHandle;
 import dev.limber.skel2d.language.Span;
 import dev.limber.skel2d.language.Symbol;
+import dev.limber.skel2d.language.fixes.Fix;
 import dev.limber.skel2d.syntax.TokenKind;
 import dev.limber.skel2d.syntax.Vocabulary;
 import dev.limber.skel2d.syntax.Word;
@@ -49,7 +50,13 @@ final class LanguageJson {
         (json, problem) -> {
           range(json.beginObject(), problem.from(), problem.to());
           DiagnosticJson.fields(json, problem.diagnostic());
-          json.endObject();
+          json.name("fixes").beginArray();
+          for (Fix fix : problem.fixes()) {
+            json.beginObject().name("title").value(fix.title());
+            edits(json, fix.change());
+            json.endObject();
+          }
+          json.endArray().endObject();
         });
   }
 
@@ -83,13 +90,19 @@ final class LanguageJson {
     return one(
         change,
         (json, c) -> {
-          json.beginObject().name("refusal").value(c.refusal()).name("edits").beginArray();
-          for (Edit edit : c.edits()) {
-            range(json.beginObject(), edit.from(), edit.to());
-            json.name("text").value(edit.text()).endObject();
-          }
-          json.endArray().endObject();
+          json.beginObject().name("refusal").value(c.refusal());
+          edits(json, c);
+          json.endObject();
         });
+  }
+
+  private static void edits(JsonWriter json, Change change) {
+    json.name("edits").beginArray();
+    for (Edit edit : change.edits()) {
+      range(json.beginObject(), edit.from(), edit.to());
+      json.name("text").value(edit.text()).endObject();
+    }
+    json.endArray();
   }
 
   static String outline(List<OutlineNode> nodes) {

@@ -2,6 +2,8 @@ package dev.limber.web.studio;
 
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.image.svg.SvgSettings;
+import dev.limber.skel2d.animate.Ease;
+import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.web.BatchCanvas;
 import dev.limber.web.BatchSink;
@@ -123,6 +125,13 @@ public final class StudioModule {
   @JSExport
   public static Inspection inspect(WebFigure figure) {
     return new Inspection(figure.puppet());
+  }
+
+  /** Returns how far a value is on its way from one key to the next; an unknown easing is even. */
+  @JSExport
+  public static double ease(String easing, double progress) {
+    Easing known = WebKeys.easing(easing);
+    return Ease.of(known == null ? Easing.LINEAR : known, progress);
   }
 
   /** Reads a Skel2D source for an editor; the file's name is for diagnostics. */

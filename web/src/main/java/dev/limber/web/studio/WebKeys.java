@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float64Array;
 
 /**
  * The keys of one animation for JavaScript. Keys are named by {@link #add}, one by one; then one
@@ -36,16 +37,37 @@ public final class WebKeys {
     return editor.framesPerSecond(animation);
   }
 
+  /** Changes the frames per second. */
+  @JSExport
+  public String setFramesPerSecond(int framesPerSecond) {
+    return LanguageJson.change(editor.framesPerSecond(animation, framesPerSecond));
+  }
+
+  /** Stretches the animation to a number of frames. */
+  @JSExport
+  public String setLength(double frames) {
+    return LanguageJson.change(editor.length(animation, frames));
+  }
+
+  /** Returns what the engine plays on frames that are equally far apart. */
+  @JSExport
+  public Float64Array curve(
+      boolean slot, String name, String letter, double from, double to, int count) {
+    Target target = slot ? Target.SLOT : Target.BONE;
+    KeyPlace place = new KeyPlace(target, name, letter.charAt(0), 0);
+    return Float64Array.fromJavaArray(editor.curve(animation, place, from, to, count));
+  }
+
   /** Names a key; only {@link #set} needs a value, and an empty easing is that of the place. */
   @JSExport
   public void add(
       boolean slot, String name, String letter, double frame, String value, String easing) {
     Target target = slot ? Target.SLOT : Target.BONE;
     KeyPlace place = new KeyPlace(target, name, letter.charAt(0), frame);
-    keys.add(place.with(value, find(easing)));
+    keys.add(place.with(value, easing(easing)));
   }
 
-  private static @Nullable Easing find(String word) {
+  static @Nullable Easing easing(String word) {
     for (Easing easing : Easing.values()) {
       if (easing.word().equals(word)) {
         return easing;
@@ -95,7 +117,7 @@ public final class WebKeys {
   /** Changes how values move on from the keys; an unknown easing is the even one. */
   @JSExport
   public String ease(String easing) {
-    Easing known = find(easing);
+    Easing known = easing(easing);
     return KeysJson.change(editor.ease(animation, places(), known == null ? Easing.LINEAR : known));
   }
 
@@ -103,5 +125,11 @@ public final class WebKeys {
   @JSExport
   public String unroll() {
     return KeysJson.change(editor.unroll(animation, keys.get(0).place()));
+  }
+
+  /** Changes how often the loop is run whose brace stands at an offset. */
+  @JSExport
+  public String repeat(int brace, int runs) {
+    return KeysJson.change(editor.repeat(animation, brace, runs));
   }
 }

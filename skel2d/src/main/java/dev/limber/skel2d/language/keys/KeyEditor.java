@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language.keys;
 
+import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.math.Lists;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
@@ -55,6 +56,28 @@ public final class KeyEditor {
   public double framesPerSecond(String animation) {
     AnimationLayout layout = layout(animation);
     return layout == null ? Animation.DEFAULT_FPS : layout.fps();
+  }
+
+  /**
+   * Returns what the engine plays, as keys would say it: differences from the setup pose, factors,
+   * degrees that go on beyond half a turn, parts of colours by their own letters.
+   *
+   * @param place says which property; its frame does not matter
+   * @param count how many values, the first at {@code from} and the last at {@code to}
+   * @return empty if nothing moves this property
+   */
+  public double[] curve(String animation, KeyPlace place, double from, double to, int count) {
+    return PlayedCurve.of(result.skeleton(), animation, place, from, to, count);
+  }
+
+  /** Changes the frames per second; keys stay on their frames, and so play faster or slower. */
+  public Change framesPerSecond(String animation, int fps) {
+    return retime(animation, retiming -> retiming.framesPerSecond(fps));
+  }
+
+  /** Makes an animation so many frames long: the frames of all keys are stretched alike. */
+  public Change length(String animation, double frames) {
+    return retime(animation, retiming -> retiming.length(frames));
   }
 
   /** Sets keys: those that are there get other values, the others are added. */
@@ -166,6 +189,31 @@ public final class KeyEditor {
   /** Writes the loop around a key out, so that each key has a word of its own. */
   public KeyChange unroll(String animation, KeyPlace place) {
     return change(animation, session -> session.unroll(place));
+  }
+
+  /**
+   * Changes how often a loop is run; what follows it comes earlier or later.
+   *
+   * @param brace offset of its opening brace
+   */
+  public KeyChange repeat(String animation, int brace, int runs) {
+    return change(animation, session -> session.repeat(brace, runs));
+  }
+
+  private interface Retimed {
+    Change by(Retiming retiming) throws RefusedException;
+  }
+
+  private Change retime(String animation, Retimed retimed) {
+    AnimationLayout layout = layout(animation);
+    try {
+      if (layout == null) {
+        throw new RefusedException("there is no animation " + Excerpt.quoted(animation));
+      }
+      return retimed.by(new Retiming(result, layout));
+    } catch (RefusedException e) {
+      return new Change(List.of(), e.reason());
+    }
   }
 
   private interface Gesture {

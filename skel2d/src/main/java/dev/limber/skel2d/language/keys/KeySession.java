@@ -210,6 +210,20 @@ final class KeySession {
     track.text = UnrollLoop.apply(track.text, place.frame());
   }
 
+  void repeat(int brace, int runs) throws RefusedException {
+    for (TrackReader.Found found : timelines) {
+      int first = found.line().firstToken() + 1;
+      for (int word = 0; word < found.text().size(); word++) {
+        if (result.syntax().tokenStart(first + word) == brace) {
+          Track track = track(found.place(result.skeleton()));
+          track.text = RepeatLoop.apply(track.text, word, runs);
+          return;
+        }
+      }
+    }
+    throw new RefusedException("there is no loop here");
+  }
+
   private Track track(KeyPlace place) throws RefusedException {
     for (Track track : tracks) {
       if (track.place.isSameTrack(place)) {

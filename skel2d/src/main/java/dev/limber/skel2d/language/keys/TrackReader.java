@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language.keys;
 
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.resolve.TimelineRun.Kind;
@@ -26,7 +27,17 @@ final class TrackReader {
   }
 
   /** A timeline that counts: of several for one property it is the last. */
-  record Found(AnimationLayout.Item item, char letter, Line line, TimelineText text) {}
+  record Found(AnimationLayout.Item item, char letter, Line line, TimelineText text) {
+    /** Returns its first frame. */
+    KeyPlace place(Skeleton skeleton) {
+      boolean bone = item.target() == Target.BONE;
+      String name =
+          bone
+              ? skeleton.bones().get(item.index()).name()
+              : skeleton.slots().get(item.index()).name();
+      return new KeyPlace(item.target(), name, letter, 0);
+    }
+  }
 
   /** Returns the timelines that count, in the order of the text. */
   List<Found> timelines() {
@@ -71,15 +82,10 @@ final class TrackReader {
   List<KeyTrack> tracks() {
     List<KeyTrack> tracks = new ArrayList<>();
     for (Found found : timelines()) {
-      boolean bone = found.item.target() == Target.BONE;
-      String name =
-          bone
-              ? result.skeleton().bones().get(found.item.index()).name()
-              : result.skeleton().slots().get(found.item.index()).name();
       tracks.add(
           new KeyTrack(
               found.item.target(),
-              name,
+              found.place(result.skeleton()).name(),
               found.letter,
               keys(found),
               loops(found),

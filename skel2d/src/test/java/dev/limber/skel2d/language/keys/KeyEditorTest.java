@@ -342,4 +342,31 @@ class KeyEditorTest {
             "\tbody\n\t\tr 350 --> 380\n",
             e -> posed(e, "body", 5, BoneValues.NONE.withRotation(15))));
   }
+
+  /** Changes the count of the loop that the n-th brace opens. */
+  private static String repeat(String words, int brace, int runs) {
+    int at = (BEFORE + "\tarm\n\t\tr ").length() - 1;
+    for (int i = 0; i <= brace; i++) {
+      at = (BEFORE + "\tarm\n\t\tr " + words).indexOf('{', at + 1);
+    }
+    int from = at;
+    return line(words, e -> e.repeat("wave", from, runs));
+  }
+
+  @Test
+  void loopsAreRunMoreOrLessOften() {
+    assertEquals("2 { 0 -> 4 -> 0 }[3] # on", repeat("{ 0 -> 4 -> 0 }[2] # on", 0, 3));
+    assertEquals("4 { 0 -> 4 -> 0 }", repeat("{ 0 -> 4 -> 0 }[3]", 0, 1));
+    assertEquals("2 { 0 -> 4 -> 0 }[2]", repeat("{ 0 -> 4 -> 0 }", 0, 2));
+    assertEquals("6 { 0 { -> +1 }[3] -> 0 }[2]", repeat("{ 0 { -> +1 }[2] -> 0 }[2]", 1, 3));
+  }
+
+  @Test
+  void loopsAreRunAtLeastOnceAndNotWithoutEnd() {
+    assertEquals("a loop is run 1 to 1000 times", repeat("{ 0 -> 4 -> 0 }[2]", 0, 0));
+    assertEquals(
+        "the loops would repeat too often to be edited here",
+        repeat("{ { 0 -> 4 -> 0 }[9] }[99]", 1, 1000));
+    assertEquals("there is no loop here", line("0 -> 1", e -> e.repeat("wave", 3, 2)));
+  }
 }

@@ -1,8 +1,8 @@
-/** Animations as sections of the text: copies of them, and the text without one. No DOM. */
+/** Animations and skins as sections of the text: copies of them, and the text without one. No DOM. */
 /** @import { TextEdit } from '../document/studio.js' */
 /** @import { OutlineNode } from '../engine/sourcetext.js' */
 
-/** Returns a name that none of these has: the base, or with a number behind it. @param {string[]} names @param {string} base */
+/** Returns a name that none of these has: the base, or with a number behind it. @param {readonly string[]} names @param {string} base */
 export function freeName(names, base) {
   const stem = base.replace(/-\d+$/, '');
   if (!names.includes(base)) return base;
@@ -11,14 +11,20 @@ export function freeName(names, base) {
   return stem + '-' + number;
 }
 
-/** @param {OutlineNode[]} outline @param {string} name */
-export function sectionsOf(outline, name) {
-  return outline.filter(node => node.kind === 'animation' && node.name === name && node.nameFrom > node.from);
+/** @param {OutlineNode[]} outline @param {string} kind @param {string} name */
+export function sectionsOf(outline, kind, name) {
+  return outline.filter(node => node.kind === kind && node.name === name && node.nameFrom > node.from);
+}
+
+/** Returns the change that adds a section at the end. @param {string} text @param {string} header */
+export function added(text, header) {
+  const end = text.length;
+  return [{ from: end, to: end, text: (end === 0 ? '' : text.endsWith('\n') ? '\n' : '\n\n') + header + '\n' }];
 }
 
 /**
- * Returns the change that adds a copy behind an animation, comments and loops included.
- * @param {string} text @param {OutlineNode[]} sections of that animation @param {string} newName @returns {TextEdit[]}
+ * Returns the change that adds a copy behind an animation or skin, comments and loops included.
+ * @param {string} text @param {OutlineNode[]} sections of it @param {string} newName @returns {TextEdit[]}
  */
 export function duplicated(text, sections, newName) {
   const copies = sections.map(({ from, nameFrom, nameTo, to }) =>
@@ -30,7 +36,7 @@ export function duplicated(text, sections, newName) {
 }
 
 /**
- * Returns the changes that take an animation away; comments that stand before the next section stay.
+ * Returns the changes that take an animation or skin away; comments that stand before the next section stay.
  * @param {string} text @param {OutlineNode[]} sections of that animation @returns {TextEdit[]}
  */
 export function removed(text, sections) {

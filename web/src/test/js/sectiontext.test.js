@@ -1,4 +1,4 @@
-import { duplicated, freeName, removed, sectionsOf } from '../../main/page/view/animationtext.js';
+import { added, duplicated, freeName, removed, sectionsOf } from '../../main/page/view/sectiontext.js';
 import { equal } from './check.js';
 
 const TEXT = 'skeleton\n\tarm\n\nanim "one" 24fps # a\n\tarm\n\t\tr 0 -> 5\n\n# about two\nanim "two"\n\tarm\n\t\tx 1\n';
@@ -24,15 +24,22 @@ export function namesThatAreTakenGetANumber() {
 }
 
 export function aCopyStandsBehindItsOriginal() {
-  equal(applied(TEXT, duplicated(TEXT, sectionsOf(outlineOf(TEXT), 'one'), 'uno')),
+  equal(applied(TEXT, duplicated(TEXT, sectionsOf(outlineOf(TEXT), 'animation', 'one'), 'uno')),
     TEXT.replace('-> 5\n', '-> 5\n\nanim "uno" 24fps # a\n\tarm\n\t\tr 0 -> 5\n'));
 }
 
 export function aDeletedOneLeavesTheCommentsOfTheNext() {
-  equal(applied(TEXT, removed(TEXT, sectionsOf(outlineOf(TEXT), 'one'))), 'skeleton\n\tarm\n\n# about two\nanim "two"\n\tarm\n\t\tx 1\n');
-  equal(applied(TEXT, removed(TEXT, sectionsOf(outlineOf(TEXT), 'two'))), TEXT.slice(0, TEXT.indexOf('anim "two"')));
+  equal(applied(TEXT, removed(TEXT, sectionsOf(outlineOf(TEXT), 'animation', 'one'))), 'skeleton\n\tarm\n\n# about two\nanim "two"\n\tarm\n\t\tx 1\n');
+  equal(applied(TEXT, removed(TEXT, sectionsOf(outlineOf(TEXT), 'animation', 'two'))), TEXT.slice(0, TEXT.indexOf('anim "two"')));
+}
+
+export function aNewSectionStandsAtTheEndBehindABlankLine() {
+  equal(added('a\n', 'skin "new"'), [{ from: 2, to: 2, text: '\nskin "new"\n' }]);
+  equal(added('a', 'skin "new"'), [{ from: 1, to: 1, text: '\n\nskin "new"\n' }]);
+  equal(added('', 'skin "new"'), [{ from: 0, to: 0, text: 'skin "new"\n' }]);
 }
 
 export function whatHasNoNameHasNoSections() {
-  equal(sectionsOf(outlineOf(TEXT), 'three'), []);
+  equal(sectionsOf(outlineOf(TEXT), 'skin', 'one'), []);
+  equal(sectionsOf(outlineOf(TEXT), 'animation', 'three'), []);
 }

@@ -1,0 +1,35 @@
+/**
+ * The page as others show it in a frame: a player with its bar, and nothing else of the studio is loaded.
+ * The character is that of "?src=", or the address carries it as a link does: #embed&doc=…
+ */
+import { el } from '../ui/element.js';
+import { unpacked } from './deflate.js';
+import { readHash } from './sharehash.js';
+/** @import { LimberPlayerElement } from '../limber/limber.d.ts' */
+
+export async function startEmbed() {
+  await import('../limber/limber.js');
+  const asked = new URLSearchParams(location.search);
+  const player = /** @type {LimberPlayerElement} */ (el('limber-player', { controls: true, loop: true, autoplay: !matchMedia('(prefers-reduced-motion: reduce)').matches }));
+  for (const name of ['animation', 'skin', 'styles', 'background']) {
+    const value = asked.get(name);
+    if (value !== null) player.setAttribute(name, value);
+  }
+  document.body.replaceChildren(el('main', { class: 'embed' }, player));
+  const src = asked.get('src');
+  const shared = src ? null : readHash(location.hash);
+  document.title = shared?.name ?? src ?? 'Limber';
+  const bytes = shared && await unpacked(shared.data).catch(() => null);
+  if (shared && bytes) await player.open(bytes, { name: shared.name });
+  else if (src) player.src = src;
+  else player.replaceWith(el('p', { class: 'embed-note', role: 'alert' }, 'There is no character in this link, or it is damaged: some programs cut off long links.'));
+  document.documentElement.dataset.ready = 'true';
+}
+
+/** Returns what shows a document on another page. @param {string} link as it is shared @param {string} name */
+export function embedCode(link, name) {
+  const address = link.replace('#doc=', '#embed&doc=');
+  /** @param {string} text */
+  const quoted = text => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<iframe src="${quoted(address)}" title="${quoted(name)}" width="480" height="360" style="border: 0" loading="lazy" allowfullscreen></iframe>`;
+}
