@@ -99,8 +99,11 @@ export class Bone {
  * mark.
  */
 export class PlayEvent extends /** @type {new (type: string) => Event & { readonly type: PlayEventType }} */ (Event) {
-  /** @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} loop */
-  constructor(type, playback, mark, loop) {
+  /**
+   * @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} loop @param {number} number
+   * @param {string} text
+   */
+  constructor(type, playback, mark, loop, number, text) {
     super(type);
     /** What it happened to. */
     this.playback = playback;
@@ -109,6 +112,9 @@ export class PlayEvent extends /** @type {new (type: string) => Event & { readon
     this.mark = mark;
     /** Number of the loop it belongs to, from 0. */
     this.loop = loop;
+    /** What the file's author wants to tell at a mark: 0 and '' if nothing. */
+    this.number = number;
+    this.text = text;
   }
 }
 
@@ -131,8 +137,8 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     this.#character = character;
     this.#engine = engine;
     this.#player = engine.player();
-    this.#player.listen((kind, playback, mark, loop) => {
-      this.dispatchEvent(new PlayEvent(kind, this.#playback(playback), mark, loop));
+    this.#player.listen((kind, playback, ...rest) => {
+      this.dispatchEvent(new PlayEvent(kind, this.#playback(playback), ...rest));
     });
   }
 

@@ -138,6 +138,9 @@ export class PlayEvent extends Event {
   /** Name of the mark, '' if this is none. */
   readonly mark: string;
   readonly loop: number;
+  /** What the file's author wants to tell at a mark: 0 and '' if nothing. */
+  readonly number: number;
+  readonly text: string;
 }
 
 /** A handle on a bone. Local values are relative to the parent, world values as of the last update. */

@@ -8,7 +8,7 @@ import type { PlayEventType } from './limber.d.ts';
 /** A batch of triangles; the arrays are the engine's own, longer than used, and only valid during the call. */
 export type BatchSink = (image: number, vertices: Float32Array, floats: number, indices: Int32Array, indexCount: number) => void;
 
-export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, loop: number) => void;
+export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, loop: number, number: number, text: string) => void;
 
 /** Takes triangles from figures and hands them to a BatchSink. */
 export interface BatchCanvas {

@@ -127,7 +127,15 @@ final class BatchFeed {
     PolygonBatch polygon = polygons;
     Batch plain = batch;
     if (polygon != null) {
-      polygon.draw(current, corners, 0, floats, triangles, 0, count);
+      try {
+        polygon.draw(current, corners, 0, floats, triangles, 0, count);
+      } catch (ArrayIndexOutOfBoundsException e) {
+        throw new IllegalStateException(
+            "the batch is too small for "
+                + floats / STRIDE
+                + " vertices at once; make it larger, or set a smaller LimberRenderer.piece",
+            e);
+      }
     } else if (plain != null) {
       int end = quads.write(corners, triangles, count);
       plain.draw(current, quads.vertices(), 0, end);

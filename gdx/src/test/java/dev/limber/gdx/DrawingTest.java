@@ -98,6 +98,25 @@ class DrawingTest {
   }
 
   @Test
+  void aBatchThatIsTooSmallIsNamed() throws Exception {
+    Gl.run(
+        () -> {
+          Puppet puppet = character("skeleton\n\ta\n\t\t@ :circle d90 f#F00\n").newPuppet();
+          LimberRenderer renderer = new LimberRenderer().surface(SIZE, SIZE);
+          PolygonSpriteBatch batch = new PolygonSpriteBatch(10);
+          batch.begin();
+          String message =
+              assertThrows(
+                      IllegalStateException.class,
+                      () -> renderer.draw(batch, puppet, SIZE / 2, SIZE / 2))
+                  .getMessage();
+          assertTrue(message.startsWith("the batch is too small for "), message);
+          batch.dispose();
+          renderer.dispose();
+        });
+  }
+
+  @Test
   void aHalfTransparentShapeIsBlendedOnce() throws Exception {
     Gl.run(
         () -> {

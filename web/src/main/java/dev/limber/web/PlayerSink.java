@@ -14,6 +14,9 @@ public interface PlayerSink extends JSObject {
    * @param playback what it happened to; the same object each time
    * @param mark name of the mark, empty for none
    * @param loop the number of the loop it belongs to, from 0
+   * @param number the mark's number, 0 for none
+   * @param text the mark's text, empty for none
    */
-  void happened(String kind, WebPlayback playback, String mark, double loop);
+  void happened(
+      String kind, WebPlayback playback, String mark, double loop, double number, String text);
 }

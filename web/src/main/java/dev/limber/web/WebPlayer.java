@@ -51,7 +51,13 @@ public final class WebPlayer {
     }
     PlayerSink told = sink;
     if (told != null) {
-      told.happened(word(event.kind()), web, event.mark(), (double) event.loop());
+      told.happened(
+          word(event.kind()),
+          web,
+          event.mark(),
+          (double) event.loop(),
+          event.number(),
+          event.text());
     }
   }
 

@@ -1,12 +1,21 @@
 package dev.limber.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.skel2d.Skel2d;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 
 /** The runtime in a browser: loading, posing, drawing, errors. */
@@ -58,6 +67,40 @@ class RuntimeBrowserTest extends BrowserTest {
                 }
                 """);
     assertEquals(List.of(30, 5, 10, 25, 1, 2), values);
+  }
+
+  @Test
+  void marksOfBothFormatsTellWhatTheirAuthorsWrote() throws IOException {
+    ByteArrayOutputStream marked = new ByteArrayOutputStream();
+    try (ZipInputStream from =
+            new ZipInputStream(Files.newInputStream(Path.of("../samples/lantern-0.7.skf")));
+        ZipOutputStream to = new ZipOutputStream(marked)) {
+      for (ZipEntry entry = from.getNextEntry(); entry != null; entry = from.getNextEntry()) {
+        to.putNextEntry(new ZipEntry(entry.getName()));
+        from.transferTo(to);
+      }
+      to.putNextEntry(new ZipEntry("marks.json"));
+      to.write("{\"Walk\":[{\"name\":\"step\",\"frame\":1,\"number\":2}]}".getBytes(UTF_8));
+    }
+    Object heard =
+        page()
+            .evaluate(
+                """
+                (base64) => {
+                  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+                  const source = 'skeleton\\n\\tarm\\nanim "Walk" 10fps :5\\n\\t! clap 2 0.5 "left"\\n\\tarm\\n\\t\\tr 0 -> 9\\n';
+                  return [limber.readSkel2d(source), limber.read(bytes, 'marked.skf')].map((character) => {
+                    const figure = character.newFigure();
+                    const told = [];
+                    figure.addEventListener('mark', ({ mark, number, text }) => told.push(`${mark} ${number} ${text}`));
+                    figure.play('Walk');
+                    figure.update(0.4);
+                    return told.join();
+                  });
+                }
+                """,
+                Base64.getEncoder().encodeToString(marked.toByteArray()));
+    assertEquals(List.of("clap 0.5 left", "step 2 "), heard);
   }
 
   @Test

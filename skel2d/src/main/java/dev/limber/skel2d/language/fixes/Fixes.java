@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds fixes for the problems of one source. */
 public final class Fixes {
   private final SyntaxTree tree;
+  private boolean offeredTabs;
 
   /** Finds fixes for a text as it was read. */
   public Fixes(SyntaxTree tree) {
@@ -92,7 +93,7 @@ public final class Fixes {
     return switch (code) {
       case "s2d-ignored-word" -> ignored(line, token);
       case "s2d-unknown-type", "s2d-wrong-type" -> new PropertyFixes(tree, line).type(token);
-      case "s2d-space-indentation" -> LineFixes.tabs(tree);
+      case "s2d-space-indentation" -> tabs();
       case "s2d-outside-section" -> HeaderFixes.outside(tree, line);
       case "s2d-skin-name" -> HeaderFixes.skin(tree, line);
       case "s2d-bad-line" -> new LineFixes(tree, number).stray();
@@ -105,6 +106,13 @@ public final class Fixes {
           new TimelineFixes(tree, line).of(code, token);
       default -> null;
     };
+  }
+
+  /** Once: it mends all lines, and is as long as the text. */
+  private @Nullable Fix tabs() {
+    boolean offered = offeredTabs;
+    offeredTabs = true;
+    return offered ? null : LineFixes.tabs(tree);
   }
 
   private @Nullable Fix ignored(Line line, int token) {

@@ -87,7 +87,7 @@ final class PropertyFixes {
   private @Nullable String property(String written) {
     String word = strip(written);
     // "scale-x2": the longest name that is known; "x-2": the sign belongs to the number.
-    for (int end = word.length(); end > 0; end--) {
+    for (int end = Math.min(word.length(), Synonyms.LONGEST); end > 0; end--) {
       String letters = letters(word.substring(0, end));
       if (letters != null) {
         int value = end;

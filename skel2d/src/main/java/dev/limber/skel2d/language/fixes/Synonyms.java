@@ -4,6 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What other programs and languages call the words of this one. */
 final class Synonyms {
+  /** No name of a property is longer, however long a line of nonsense may be. */
+  static final int LONGEST = "stroke-width".length();
+
   private static final String TYPES =
       "rectangle=rect box=rect square=rect oval=ellipse round=circle dot=circle line=path"
           + " polygon=path poly=path shape=path polyline=path curve=path image=sprite img=sprite"

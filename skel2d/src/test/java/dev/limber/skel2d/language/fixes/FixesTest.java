@@ -246,6 +246,13 @@ class FixesTest {
   }
 
   @Test
+  void whatMendsAllLinesIsOfferedOnce() {
+    List<Problem> problems = problems("skeleton\n  arm\n  leg\n  head\n");
+    assertEquals(1, problems.stream().filter(each -> !each.fixes().isEmpty()).count());
+    assertEquals(3, problems.size());
+  }
+
+  @Test
   void headersOfOtherNames() {
     text("Skeleton\n\tarm\n", "skeleton\n\tarm\n");
     text("bones:\n\tarm\n", "skeleton\n\tarm\n");
