@@ -46,15 +46,15 @@ export function playerElement(limber) {
     #character = null;
     /** @type {Figure | null} */
     #figure = null;
-    /** What was opened last, for when the element comes back to the page. @type {[Source | Character, LoadOptions] | null} */
+    /** What open() was given last, for when the element comes back to the page. @type {[Source | Character, LoadOptions] | null} */
     #opened = null;
-    /** Calls that need a figure, made before there was one. @type {(() => void)[]} */
-    #asked = [];
+    /** Calls that need a figure, made before there was one, by what they are about: of equal ones the last counts. @type {Map<unknown, () => void>} */
+    #asked = new Map();
     #release = () => {};
     #comesNear = () => {};
     /** @type {Rectangle | null} */
     #frame = null;
-    /** What is wrong now, by what it is about: the source, an attribute, a frame. @type {Map<string, LimberError>} */
+    /** What is wrong now, by what it is about: the source, an attribute, a frame. @type {Map<unknown, LimberError>} */
     #problems = new Map();
     #paused = true;
     #visible = false;
@@ -64,7 +64,7 @@ export function playerElement(limber) {
     /** @type {IntersectionObserver | null} */
     #observer = null;
     /** @param {number} seconds */
-    #tick = (seconds) => this.#frameOrProblem(seconds);
+    #tick = (seconds) => this.#orTell(() => this.#show(seconds));
     #hidden = () => this.#schedule();
 
     constructor() {
@@ -118,7 +118,7 @@ export function playerElement(limber) {
       return this.#figure?.current()?.time ?? 0;
     }
     set currentTime(seconds) {
-      this.#ask((figure) => {
+      this.#ask('time', (figure) => {
         const playback = figure.current();
         if (!playback) return;
         // A looping animation starts over at its end, so stop just before it.
@@ -145,7 +145,7 @@ export function playerElement(limber) {
     }
     /** @param {string | readonly string[] | null} names */
     set skins(names) {
-      this.#ask((figure) => {
+      this.#ask('skin', (figure) => {
         figure.skins = names ?? figure.character.defaultSkins;
         this.#show(0);
       });
@@ -182,9 +182,11 @@ export function playerElement(limber) {
 
     /**
      * Loads a character from an address, bytes or a file; or shows one that is loaded already.
-     * @param {Source | Character} source
+     * @param {Source | Character} source @param {LoadOptions} [options]
      */
     open(source, options = {}) {
+      // What was called off once must not call off coming back.
+      this.#opened = [source, { ...options, signal: undefined }];
       return this.#load(source, options, Promise.resolve());
     }
 
@@ -193,15 +195,13 @@ export function playerElement(limber) {
       this.#loading?.abort();
       const loading = new AbortController();
       this.#loading = loading;
-      this.#opened = [source, options];
       this.#problems.clear();
+      this.#tellAll();
       this.#box.ariaBusy = 'true';
       const { signal } = options;
+      if (signal?.aborted) loading.abort(signal.reason);
       signal?.addEventListener('abort', () => loading.abort(signal.reason), { signal: loading.signal });
-      this.#ready = when.then(() => {
-        signal?.throwIfAborted();
-        return this.#open(source, options, loading.signal);
-      });
+      this.#ready = when.then(() => this.#open(source, options, loading.signal));
       // Who does not wait for it sees the message and the event instead.
       this.#ready.catch(() => {});
       return this.#ready;
@@ -209,13 +209,15 @@ export function playerElement(limber) {
 
     /** Loads what `src` says as soon as the element is near what can be seen. */
     #loadSource() {
+      this.#opened = null;
       this.#load(this.src, {}, new Promise((near) => (this.#comesNear = near)));
+      this.#loading?.signal.addEventListener('abort', this.#comesNear);
       if (this.#visible) this.#comesNear();
     }
 
     /** Plays on; with a name that animation, with options as Figure.play has them. @param {string | number | null} animation @param {PlayOptions} options */
     play(animation = null, options = {}) {
-      this.#ask((figure) => {
+      this.#ask(animation === null ? 'playing' : 'animation', (figure) => {
         if (animation !== null) this.#begin(animation, options);
         if (figure.current()?.isComplete) this.#begin(this.animation, { fade: 0 });
         this.#setPaused(false);
@@ -224,30 +226,35 @@ export function playerElement(limber) {
 
     /** Plays an animation when the one before is over. @param {string | number} animation @param {PlayOptions & { delay?: number }} options */
     queue(animation, options = {}) {
-      this.#ask((figure) => {
+      this.#ask({}, (figure) => {
         figure.queue(animation, { loop: this.loop, fade: this.fade, ...options });
         this.#setPaused(false);
       });
     }
 
     pause() {
-      this.#ask(() => this.#setPaused(true));
+      this.#ask('playing', () => this.#setPaused(true));
     }
 
     toggle() {
-      this.#ask(() => (this.#paused ? this.play() : this.pause()));
+      this.#ask('playing', () => (this.#paused ? this.play() : this.pause()));
     }
 
     /** Shows changes of the figure while it is paused. */
     redraw() {
-      this.#show(0);
+      this.#orTell(() => this.#show(0));
     }
 
-    /** Does something with the figure, now or as soon as there is one. @param {(figure: Figure) => void} act */
-    #ask(act) {
+    /** Does something with the figure, now or as soon as the one is there that is being loaded. @param {unknown} about @param {(figure: Figure) => void} act */
+    #ask(about, act) {
       const figure = this.#figure;
-      if (figure) return act(figure);
-      this.#asked.push(() => this.#figure && act(this.#figure));
+      if (figure && !this.#loading) {
+        act(figure);
+        this.#heal(about);
+        return;
+      }
+      this.#asked.delete(about);
+      this.#asked.set(about, () => this.#figure && act(this.#figure));
       this.#comesNear();
     }
 
@@ -259,8 +266,10 @@ export function playerElement(limber) {
     /** Frees everything; it can be used again by setting `src`. */
     dispose() {
       this.#opened = null;
-      this.#asked = [];
+      this.#asked.clear();
       this.#free();
+      this.#problems.clear();
+      this.#tellAll();
     }
 
     #free() {
@@ -321,12 +330,16 @@ export function playerElement(limber) {
 
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
-      // What was played by code may be another animation than the attribute said until now.
-      if (before === value && (name !== 'animation' || value === this.animation)) return;
+      // What was played by code may be another animation than the attribute said, and what failed may be tried again.
+      const matters = name === 'animation' ? value !== this.animation : name === 'src' && !this.#character && !this.#loading;
+      if (before === value && !matters) return;
       if (name === 'src') {
         if (!value) this.dispose();
         else if (this.isConnected) this.#loadSource();
-        else this.#opened = null;
+        else {
+          this.#opened = null;
+          this.#free();
+        }
       } else if (name === 'controls') this.#showControls();
       else if (name === 'label') this.#name();
       else if (name === 'poster') {
@@ -353,25 +366,30 @@ export function playerElement(limber) {
     /** @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal */
     async #open(source, options, signal) {
       try {
+        signal.throwIfAborted();
         const { character, release } = await hold(source, options, signal);
-        if (signal.aborted) {
-          release();
-          return options.signal?.throwIfAborted();
-        }
+        if (signal.aborted) release();
+        signal.throwIfAborted();
+        this.#endLoading(signal);
         this.#drop();
         this.#release = release;
         this.#start(character);
         this.dispatchEvent(new CustomEvent('load', { detail: character }));
       } catch (error) {
-        if (signal.aborted) return options.signal?.throwIfAborted();
+        this.#endLoading(signal);
+        // Something else is loaded instead, or nobody wants it any more.
+        signal.throwIfAborted();
+        this.#asked.clear();
         this.#drop();
         throw this.#tell('src', error);
-      } finally {
-        if (this.#loading?.signal === signal) {
-          this.#loading = null;
-          this.#box.ariaBusy = null;
-        }
       }
+    }
+
+    /** @param {AbortSignal} signal */
+    #endLoading(signal) {
+      if (this.#loading?.signal !== signal) return;
+      this.#loading = null;
+      this.#box.ariaBusy = null;
     }
 
     /** @param {Character} character */
@@ -391,7 +409,7 @@ export function playerElement(limber) {
       }
       if (!this.#stage) {
         this.#stage = limber.stage(this.#canvas);
-        this.#stage.onneedsdraw = () => this.#draw();
+        this.#stage.onneedsdraw = () => this.#orTell(() => this.#draw());
       }
       this.#controls.show(character);
       this.#name();
@@ -402,7 +420,9 @@ export function playerElement(limber) {
       if (!this.#frame) this.#frame = boundsDuring(character, '');
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       this.#setPaused(!(this.autoplay && !calm) || character.animations.length === 0);
-      for (const act of this.#asked.splice(0)) this.#attempt('call', act);
+      const asked = [...this.#asked];
+      this.#asked.clear();
+      for (const [about, act] of asked) this.#attempt(about, act);
       this.#tellAll();
       this.#show(0);
     }
@@ -436,12 +456,13 @@ export function playerElement(limber) {
       this.#release();
       this.#release = () => {};
       this.#character = null;
+      this.#poster.hidden = !this.poster;
       this.#name();
       this.#controls.show(null);
       this.#setPaused(true);
     }
 
-    /** Runs what an attribute asks for; what is wrong is told, and what was shown stays. @param {string} about @param {() => void} change */
+    /** Runs what an attribute asks for; what is wrong is told, and what was shown stays. @param {unknown} about @param {() => void} change */
     #attempt(about, change) {
       try {
         change();
@@ -451,12 +472,12 @@ export function playerElement(limber) {
       }
     }
 
-    /** @param {string} about */
+    /** @param {unknown} about */
     #heal(about) {
       if (this.#problems.delete(about)) this.#tellAll();
     }
 
-    /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {string} about @param {unknown} error */
+    /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {unknown} about @param {unknown} error */
     #tell(about, error) {
       const problem = error instanceof LimberError ? error : new LimberError(messageOf(error), [], error);
       this.#problems.set(about, problem);
@@ -500,10 +521,10 @@ export function playerElement(limber) {
       else ticker.remove(this.#tick);
     }
 
-    /** What fails in one player must not stop the others; it is told once. @param {number} seconds */
-    #frameOrProblem(seconds) {
+    /** What fails in one player must not stop the others; it is told once. @param {() => void} draw */
+    #orTell(draw) {
       try {
-        this.#show(seconds);
+        draw();
         this.#heal('frame');
       } catch (error) {
         if (this.#problems.get('frame')?.message !== messageOf(error)) this.#tell('frame', error);
@@ -568,7 +589,7 @@ export function playerElement(limber) {
    * @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal
    */
   async function hold(source, options, signal) {
-    if (source instanceof Object && 'newFigure' in source) return { character: source, release() {} };
+    if (source instanceof Object && 'newFigure' in source) return characters.join(source) ?? { character: source, release() {} };
     const isPlain = (typeof source === 'string' || source instanceof URL) && !options.images && options.name === undefined;
     if (isPlain) return characters.hold(source, signal);
     const character = await limber.load(source, { ...options, signal });

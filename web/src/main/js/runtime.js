@@ -131,8 +131,8 @@ async function fetched(source, options) {
   return { bytes, name, find: (/** @type {string} */ image) => fetchedBeside(url, image, options.signal) };
 }
 
-/** @param {string | URL} source */
-function addressOf(source) {
+/** Returns a whole address; relative ones are beside the page. @param {string | URL} source */
+export function addressOf(source) {
   try {
     return new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { addressOf } from './runtime.js';
 /** @import { Character } from './character.js' */
 /** @import { Limber } from './runtime.js' */
 
@@ -22,7 +23,7 @@ export class SharedCharacters {
    * @param {string | URL} address @param {AbortSignal} signal @returns {Promise<Held>}
    */
   async hold(address, signal) {
-    const key = String(address);
+    const key = addressOf(address).href;
     let shared = this.#known.get(key);
     if (!shared || shared.loaded?.isDisposed) {
       shared = this.#load(key);
@@ -38,6 +39,14 @@ export class SharedCharacters {
       release();
       throw error;
     }
+  }
+
+  /** Joins those who use a character that was loaded here; null if it was loaded elsewhere. @param {Character} character @returns {Held | null} */
+  join(character) {
+    for (const [key, shared] of this.#known) {
+      if (shared.loaded === character) return { character, release: this.#user(key, shared) };
+    }
+    return null;
   }
 
   /** @param {string} key @returns {Shared} */

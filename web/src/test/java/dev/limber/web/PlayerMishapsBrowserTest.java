@@ -277,6 +277,118 @@ class PlayerMishapsBrowserTest extends BrowserTest {
   }
 
   @Test
+  void callsWhileAnotherSourceIsLoadedBelongToThatOne() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/fox.skel2d', loop: '' });
+              player.src = '/samples/humanoid.skel2d';
+              player.play('jump');
+              await player.ready;
+              return [player.animation, player.paused];
+            }
+            """);
+    assertEquals(List.of("jump", false), told);
+  }
+
+  @Test
+  void wrongCallsAreToldAndRightOnesHeal() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({ src: '/samples/humanoid.skel2d' }, false);
+              player.play('runn');
+              player.pause();
+              await player.ready;
+              const first = player.error?.message.slice(0, 19);
+              player.play('run');
+              return [first, player.error];
+            }
+            """);
+    assertEquals("[no animation \"runn\", null]", String.valueOf(told));
+  }
+
+  @Test
+  void whatIsReplacedBeforeItIsThereIsRejectedAndNotFetched() {
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({ src: '/samples/fox.skel2d' }, false);
+              const first = player.ready;
+              const second = player.open('/samples/plant.skel2d');
+              await player.open('/samples/hello.skel2d');
+              const ends = await Promise.allSettled([first, second]);
+              return [...ends.map((end) => end.reason?.name), player.character.name];
+            }
+            """);
+    assertEquals(List.of("AbortError", "AbortError", "hello.skel2d"), told);
+    assertTrue(!asked.contains("fox.skel2d") && !asked.contains("plant.skel2d"), asked.toString());
+  }
+
+  @Test
+  void aCharacterStaysWhileAnyPlayerShowsIt() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const one = await added({ src: '/samples/fox.skel2d' });
+              const two = added({}, false);
+              await two.open(one.character);
+              one.remove();
+              await frames(2);
+              two.redraw();
+              const kept = two.error;
+              const { character } = two;
+              two.remove();
+              await frames(2);
+              return [kept, character.isDisposed];
+            }
+            """);
+    assertEquals("[null, true]", String.valueOf(told));
+  }
+
+  @Test
+  void anotherSourceOnTheWayIsLoaded() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/fox.skel2d' });
+              player.remove();
+              player.src = '/samples/hello.skel2d';
+              document.body.append(player);
+              await player.ready;
+              return player.character.name;
+            }
+            """);
+    assertEquals("hello.skel2d", told);
+  }
+
+  @Test
+  void theSameSourceIsTriedAgainAfterAFailure() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const { fetch: real } = window;
+              window.fetch = () => Promise.reject(new TypeError('no network'));
+              const player = added({ src: '/samples/hello.skel2d' }, false);
+              const failed = await player.ready.then(() => '', (error) => error.message);
+              window.fetch = real;
+              player.src = '/samples/hello.skel2d';
+              await player.ready;
+              return [failed, player.error === null, player.character.name];
+            }
+            """);
+    assertEquals(List.of("hello.skel2d cannot be fetched: no network", true, "hello.skel2d"), told);
+  }
+
+  @Test
   void smallPlayersStillShowTheCharacter() {
     Object told =
         page.evaluate(
