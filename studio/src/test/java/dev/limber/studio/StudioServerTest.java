@@ -125,6 +125,9 @@ class StudioServerTest {
       assertFalse(threads().isEmpty());
       studio.close();
       studio.close();
+      for (Thread thread : threads()) {
+        thread.join(10_000); // an executor has ended a little before its last thread has
+      }
       assertEquals(List.of(), threads());
       assertEquals(Events.END, events.next().type());
       assertEquals("", RawRequest.answer(idle));
@@ -133,15 +136,15 @@ class StudioServerTest {
   }
 
   /** Threads that a studio has; other tests of this JVM have closed theirs. */
-  private static List<String> threads() {
-    List<String> names = new ArrayList<>();
+  private static List<Thread> threads() {
+    List<Thread> threads = new ArrayList<>();
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       String name = thread.getName().toLowerCase(Locale.ROOT);
       if (thread.isAlive() && (name.startsWith("limber-") || name.equals("http-dispatcher"))) {
-        names.add(thread.getName());
+        threads.add(thread);
       }
     }
-    return names;
+    return threads;
   }
 
   @Test
