@@ -1,7 +1,7 @@
 import { attributeNames, reflectAttributes } from './attributes.js';
 import { boundsDuring, joined } from './bounds.js';
 import { Controls, make } from './controls.js';
-import { LimberError, messageOf } from './errors.js';
+import { Problems } from './problems.js';
 import { SharedCharacters } from './sharedcharacters.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
@@ -38,7 +38,7 @@ export function playerElement(limber) {
     #box = make('div', { class: 'frame' });
     #canvas = make('canvas', { part: 'canvas', role: 'img' });
     #poster = make('img', { class: 'poster', part: 'poster', alt: '', hidden: '' });
-    #message = make('div', { class: 'message', part: 'message', role: 'alert', hidden: '' });
+    #problems = new Problems((error) => this.dispatchEvent(new CustomEvent('error', { detail: error })));
     #controls;
     /** @type {Stage | null} */
     #stage = null;
@@ -54,8 +54,6 @@ export function playerElement(limber) {
     #comesNear = () => {};
     /** @type {Rectangle | null} */
     #frame = null;
-    /** What is wrong now, by what it is about: the source, an attribute, a frame. @type {Map<unknown, LimberError>} */
-    #problems = new Map();
     #paused = true;
     #visible = false;
     /** @type {AbortController | null} */
@@ -63,8 +61,8 @@ export function playerElement(limber) {
     #ready = Promise.resolve();
     /** @type {IntersectionObserver | null} */
     #observer = null;
-    /** @param {number} seconds */
-    #tick = (seconds) => this.#orTell(() => this.#show(seconds));
+    /** What fails in one player must not stop the others. @param {number} seconds */
+    #tick = (seconds) => this.#problems.attempt('frame', () => this.#show(seconds));
     #hidden = () => this.#schedule();
 
     constructor() {
@@ -72,7 +70,7 @@ export function playerElement(limber) {
       this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       this.#root.adoptedStyleSheets = [playerStyle()];
       const picture = make('div', { class: 'picture' });
-      picture.append(this.#canvas, this.#poster, this.#message);
+      picture.append(this.#canvas, this.#poster, this.#problems.message);
       this.#controls = new Controls(this);
       this.#controls.bar.hidden = true;
       this.#controls.update();
@@ -96,7 +94,7 @@ export function playerElement(limber) {
 
     /** What is wrong with the source, an attribute or the last frame; null if nothing is. */
     get error() {
-      return [...this.#problems.values()].at(-1) ?? null;
+      return this.#problems.latest;
     }
 
     /** Fulfilled when what `src` says is shown, rejected if it cannot be. */
@@ -196,7 +194,6 @@ export function playerElement(limber) {
       const loading = new AbortController();
       this.#loading = loading;
       this.#problems.clear();
-      this.#tellAll();
       this.#box.ariaBusy = 'true';
       const { signal } = options;
       if (signal?.aborted) loading.abort(signal.reason);
@@ -242,7 +239,7 @@ export function playerElement(limber) {
 
     /** Shows changes of the figure while it is paused. */
     redraw() {
-      this.#orTell(() => this.#show(0));
+      this.#tick(0);
     }
 
     /** Does something with the figure, now or as soon as the one is there that is being loaded. @param {unknown} about @param {(figure: Figure) => void} act */
@@ -250,7 +247,7 @@ export function playerElement(limber) {
       const figure = this.#figure;
       if (figure && !this.#loading) {
         act(figure);
-        this.#heal(about);
+        this.#problems.heal(about);
         return;
       }
       this.#asked.delete(about);
@@ -269,7 +266,6 @@ export function playerElement(limber) {
       this.#asked.clear();
       this.#free();
       this.#problems.clear();
-      this.#tellAll();
     }
 
     #free() {
@@ -347,11 +343,11 @@ export function playerElement(limber) {
         this.#poster.hidden = !value || this.#figure !== null;
       } else if (name === 'background') this.#canvas.style.setProperty('background', value ?? '');
       else if (!this.#figure || this.#loading) this.#controls.update(); // what comes starts as the attributes say then
-      else if (name === 'animation') this.#attempt(name, () => this.#begin(value ?? 0));
+      else if (name === 'animation') this.#problems.attempt(name, () => this.#begin(value ?? 0));
       else if (name === 'loop' || name === 'reverse') this.#changeDirection();
-      else if (name === 'skin' || name === 'styles') this.#attempt('skin', () => this.#applySkins());
+      else if (name === 'skin' || name === 'styles') this.#problems.attempt('skin', () => this.#applySkins());
       else if (name === 'speed') this.#figure.speed = this.speed;
-      this.#show(0);
+      this.redraw();
     }
 
     /** What is played goes on from where it is, as the attributes say now. */
@@ -381,7 +377,7 @@ export function playerElement(limber) {
         signal.throwIfAborted();
         this.#asked.clear();
         this.#drop();
-        throw this.#tell('src', error);
+        throw this.#problems.add('src', error);
       }
     }
 
@@ -400,6 +396,7 @@ export function playerElement(limber) {
       this.#frame = null;
       const figure = character.newFigure();
       this.#figure = figure;
+      this.#problems.message.classList.add('over');
       figure.speed = this.speed;
       for (const type of FORWARDED) {
         figure.addEventListener(type, (event) => {
@@ -409,22 +406,21 @@ export function playerElement(limber) {
       }
       if (!this.#stage) {
         this.#stage = limber.stage(this.#canvas);
-        this.#stage.onneedsdraw = () => this.#orTell(() => this.#draw());
+        this.#stage.onneedsdraw = () => this.redraw();
       }
       this.#controls.show(character);
       this.#name();
-      this.#attempt('skin', () => this.#applySkins());
+      this.#problems.attempt('skin', () => this.#applySkins());
       if (character.animations.length > 0) {
-        this.#attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
+        this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
       }
       if (!this.#frame) this.#frame = boundsDuring(character, '');
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       this.#setPaused(!(this.autoplay && !calm) || character.animations.length === 0);
       const asked = [...this.#asked];
       this.#asked.clear();
-      for (const [about, act] of asked) this.#attempt(about, act);
-      this.#tellAll();
-      this.#show(0);
+      for (const [about, act] of asked) this.#problems.attempt(about, act);
+      this.redraw();
     }
 
     /** Says what there is to see to those who hear it. */
@@ -453,6 +449,7 @@ export function playerElement(limber) {
     #drop() {
       this.#figure?.dispose();
       this.#figure = null;
+      this.#problems.message.classList.remove('over');
       this.#release();
       this.#release = () => {};
       this.#character = null;
@@ -460,48 +457,6 @@ export function playerElement(limber) {
       this.#name();
       this.#controls.show(null);
       this.#setPaused(true);
-    }
-
-    /** Runs what an attribute asks for; what is wrong is told, and what was shown stays. @param {unknown} about @param {() => void} change */
-    #attempt(about, change) {
-      try {
-        change();
-        this.#heal(about);
-      } catch (error) {
-        this.#tell(about, error);
-      }
-    }
-
-    /** @param {unknown} about */
-    #heal(about) {
-      if (this.#problems.delete(about)) this.#tellAll();
-    }
-
-    /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {unknown} about @param {unknown} error */
-    #tell(about, error) {
-      const problem = error instanceof LimberError ? error : new LimberError(messageOf(error), [], error);
-      this.#problems.set(about, problem);
-      queueMicrotask(() => {
-        if (this.#problems.get(about) !== problem) return;
-        this.#tellAll();
-        this.dispatchEvent(new CustomEvent('error', { detail: problem }));
-      });
-      return problem;
-    }
-
-    /** Shows the latest problem: over the character, or in its place. */
-    #tellAll() {
-      const { error } = this;
-      this.#message.hidden = !error;
-      this.#message.classList.toggle('over', this.#figure !== null);
-      if (!error) return;
-      const worst = error.diagnostics.at(-1);
-      const told = worst?.text === error.message;
-      const place = worst?.file ? `${worst.file}: ` : '';
-      this.#message.replaceChildren(
-        make('strong', {}, told ? `${place}${worst.message}` : error.message),
-        make('span', {}, told ? worst.hint : (worst?.message ?? '')),
-      );
     }
 
     // ---------------------------------------------------------------- drawing
@@ -519,16 +474,6 @@ export function playerElement(limber) {
       const moves = this.#figure && !this.#paused && this.#visible && !document.hidden;
       if (moves) ticker.add(this.#tick);
       else ticker.remove(this.#tick);
-    }
-
-    /** What fails in one player must not stop the others; it is told once. @param {() => void} draw */
-    #orTell(draw) {
-      try {
-        draw();
-        this.#heal('frame');
-      } catch (error) {
-        if (this.#problems.get('frame')?.message !== messageOf(error)) this.#tell('frame', error);
-      }
     }
 
     /** Plays on and draws. @param {number} seconds */

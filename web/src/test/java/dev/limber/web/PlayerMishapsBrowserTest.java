@@ -48,6 +48,7 @@ class PlayerMishapsBrowserTest extends BrowserTest {
               bad.figure.between = () => { throw new TypeError('my mistake'); };
               gone.character.dispose();
               await frames(5);
+              bad.style.width = '200px'; // draws again what was posed before
               const before = good.currentTime;
               await frames(5);
               const others = good.currentTime !== before;
