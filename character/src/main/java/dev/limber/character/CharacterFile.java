@@ -55,7 +55,7 @@ public interface CharacterFile {
    * Returns the same character with what files beside it add, itself if there are none: {@code
    * hero.marks.json} gives the animations of {@code hero.skf} their marks.
    */
-  default CharacterFile withFilesBeside(ImageFiles beside, Limits limits) {
+  default CharacterFile withFilesBeside(FilesBeside beside, Limits limits) {
     return this;
   }
 

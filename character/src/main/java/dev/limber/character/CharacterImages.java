@@ -39,14 +39,14 @@ public final class CharacterImages<I> {
   }
 
   private final CharacterFile file;
-  private final ImageFiles beside;
+  private final FilesBeside beside;
   private final Decoder<I> decoder;
   private final Map<String, I> images = new LinkedHashMap<>();
   private final List<Diagnostic> diagnostics = new ArrayList<>();
   private Limits left;
 
   private CharacterImages(
-      CharacterFile file, ImageFiles beside, Limits limits, Decoder<I> decoder) {
+      CharacterFile file, FilesBeside beside, Limits limits, Decoder<I> decoder) {
     this.file = file;
     this.beside = beside;
     this.decoder = decoder;
@@ -59,7 +59,7 @@ public final class CharacterImages<I> {
    * @param beside not asked if the file has its images inside
    */
   public static <I> CharacterImages<I> decode(
-      CharacterFile file, ImageFiles beside, Limits limits, Decoder<I> decoder) {
+      CharacterFile file, FilesBeside beside, Limits limits, Decoder<I> decoder) {
     CharacterImages<I> all = new CharacterImages<>(file, beside, limits, decoder);
     for (String name : file.imageNames()) {
       try {

@@ -85,13 +85,13 @@ public record SkelFormCharacter(String name, SkelFormFile file) implements Chara
   }
 
   @Override
-  public SkelFormCharacter withFilesBeside(ImageFiles beside, Limits limits) {
+  public SkelFormCharacter withFilesBeside(FilesBeside beside, Limits limits) {
     String marks = SkelForm.marksBeside(name);
     try {
       byte[] json = name.isEmpty() ? null : beside.read(marks, limits.fileBytes());
       return json == null ? this : new SkelFormCharacter(name, file.withMarks(json, marks, limits));
     } catch (IOException e) {
-      return this; // as if it were not there
+      return new SkelFormCharacter(name, file.withoutMarks(marks));
     }
   }
 

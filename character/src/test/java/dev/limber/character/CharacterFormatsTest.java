@@ -71,6 +71,19 @@ class CharacterFormatsTest {
   }
 
   @Test
+  void marksBesideThatCannotBeReadAreAWarning() throws IOException {
+    FilesBeside broken =
+        (name, most) -> {
+          throw new IOException(name);
+        };
+    CharacterFile hero = read(lantern(), "hero.skf").withFilesBeside(broken, Limits.DEFAULT);
+    List<Diagnostic> told = hero.diagnostics();
+    assertEquals(1, told.size(), told.toString());
+    assertEquals("hero.marks.json", told.get(0).file());
+    assertEquals("the marks cannot be read", told.get(0).message());
+  }
+
+  @Test
   void contentBeatsAWrongEnding() throws IOException {
     assertEquals("skelform", read(lantern(), "lantern.skel2d").format().word());
     assertEquals("skelform", read(lantern(), "lantern.png").format().word());

@@ -1,7 +1,7 @@
 package dev.limber.convert;
 
 import dev.limber.character.CharacterFile;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.core.diagnostics.Limits;
 
 /**
@@ -13,4 +13,4 @@ import dev.limber.core.diagnostics.Limits;
  * @param limits how much to accept and to make
  */
 public record CharacterSource(
-    byte[] bytes, CharacterFile character, ImageFiles beside, Limits limits) {}
+    byte[] bytes, CharacterFile character, FilesBeside beside, Limits limits) {}

@@ -6,7 +6,7 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -36,7 +36,7 @@ final class CharacterParts implements Disposable {
     return read(bytes, handle.name(), (name, most) -> beside(handle, name, most), limits);
   }
 
-  static CharacterParts read(byte[] bytes, String fileName, ImageFiles beside, Limits limits) {
+  static CharacterParts read(byte[] bytes, String fileName, FilesBeside beside, Limits limits) {
     CharacterFile file =
         CharacterFormats.DEFAULT.read(bytes, fileName, limits).withFilesBeside(beside, limits);
     CharacterImages<SourceImage> images =

@@ -2,7 +2,7 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Affine2;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.core.canvas.View;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -55,7 +55,7 @@ public final class LimberGdx {
    * @param beside finds the images of a Skel2D source
    * @throws LimberException if it is not a character, or not a usable one
    */
-  public static GdxCharacter load(byte[] bytes, String name, ImageFiles beside, Limits limits) {
+  public static GdxCharacter load(byte[] bytes, String name, FilesBeside beside, Limits limits) {
     return new GdxCharacter(CharacterParts.read(bytes, name, beside, limits));
   }
 

@@ -1,6 +1,6 @@
 package dev.limber.java2d;
 
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param folder where they are
  */
-public record FolderImages(Path folder) implements ImageFiles {
+public record FolderImages(Path folder) implements FilesBeside {
   /** Returns the images beside a file. */
   public static FolderImages beside(Path file) {
     Path folder = file.toAbsolutePath().getParent();

@@ -3,7 +3,7 @@ package dev.limber.java2d;
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -70,7 +70,7 @@ public final class Java2d {
    * @param beside finds the images of a Skel2D source
    * @throws LimberException if it is not a character, or not a usable one
    */
-  public static LoadedCharacter load(byte[] bytes, String name, ImageFiles beside, Limits limits) {
+  public static LoadedCharacter load(byte[] bytes, String name, FilesBeside beside, Limits limits) {
     CharacterFile file = CharacterFormats.DEFAULT.read(bytes, name, limits);
     return of(file, beside, limits);
   }
@@ -94,7 +94,7 @@ public final class Java2d {
    *
    * @param beside the files that lie beside it: images, if it does not hold them, and marks
    */
-  public static LoadedCharacter of(CharacterFile file, ImageFiles beside, Limits limits) {
+  public static LoadedCharacter of(CharacterFile file, FilesBeside beside, Limits limits) {
     CharacterFile whole = file.withFilesBeside(beside, limits);
     return new LoadedCharacter(
         whole, CharacterImages.decode(whole, beside, limits, PixelImage::decode));

@@ -1,6 +1,6 @@
 package dev.limber.java2d;
 
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param folder the address up to its last slash
  * @param name the rest of it, as one would read it
  */
-record UrlImages(URL folder, String name) implements ImageFiles {
+record UrlImages(URL folder, String name) implements FilesBeside {
   private static final String PLAIN = "-._~/";
 
   static UrlImages beside(URL source) throws IOException {

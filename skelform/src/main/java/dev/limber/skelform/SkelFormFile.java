@@ -41,10 +41,20 @@ public record SkelFormFile(
    */
   public SkelFormFile withMarks(byte[] json, String name, Limits limits) {
     Diagnostics found = new Diagnostics(name);
-    Armature marked = MarksReader.read(json, name, armature, limits, found);
+    return with(MarksReader.read(json, name, armature, limits, found), found);
+  }
+
+  /** Returns the same file with a warning that a file with marks cannot be read. */
+  public SkelFormFile withoutMarks(String name) {
+    Diagnostics found = new Diagnostics(name);
+    MarksReader.unreadable(name, found);
+    return with(armature, found);
+  }
+
+  private SkelFormFile with(Armature other, Diagnostics found) {
     List<Diagnostic> all = new ArrayList<>(diagnostics);
     all.addAll(found.toList());
-    return new SkelFormFile(marked, images, thumbnail, all);
+    return new SkelFormFile(other, images, thumbnail, all);
   }
 
   /** Returns the same file with another armature, such as one without physics. */

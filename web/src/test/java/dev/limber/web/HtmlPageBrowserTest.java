@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import dev.limber.character.CharacterFormats;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.convert.CharacterSource;
 import dev.limber.convert.ConvertOptions;
 import dev.limber.convert.Converted;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class HtmlPageBrowserTest extends BrowserTest {
   private static final Path SITE = Path.of("target/page");
 
-  private Page opened(byte[] bytes, String name, ImageFiles beside, ConvertOptions options)
+  private Page opened(byte[] bytes, String name, FilesBeside beside, ConvertOptions options)
       throws IOException {
     CharacterSource source =
         new CharacterSource(

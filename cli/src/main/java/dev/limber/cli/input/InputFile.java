@@ -2,7 +2,7 @@ package dev.limber.cli.input;
 
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.character.SourceText;
 import dev.limber.cli.terminal.DiagnosticCount;
@@ -72,7 +72,7 @@ public final class InputFile {
    * @param beside the images that lie beside it
    * @throws LimberException if nothing in it can be used
    */
-  public static LoadedCharacter withImages(byte[] bytes, Path path, ImageFiles beside) {
+  public static LoadedCharacter withImages(byte[] bytes, Path path, FilesBeside beside) {
     return Java2d.of(load(bytes, shownName(path)), beside, Limits.DEFAULT);
   }
 
@@ -95,7 +95,7 @@ public final class InputFile {
    * @param beside the images that lie beside it
    * @throws LimberException if nothing in it can be used
    */
-  public static CharacterSource source(byte[] bytes, Path path, ImageFiles beside) {
+  public static CharacterSource source(byte[] bytes, Path path, FilesBeside beside) {
     return new CharacterSource(bytes, load(bytes, shownName(path)), beside, Limits.DEFAULT);
   }
 

@@ -1,6 +1,6 @@
 package dev.limber.cli.studio;
 
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.cli.convert.ConvertCommand;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.render.RenderCeilings;
@@ -120,7 +120,7 @@ record ExportJob(List<String> words, String path, byte[] character, @Nullable Im
 
   private CommandLine command(Environment environment) {
     Path file = Path.of(path);
-    ImageFiles beside = images == null ? (name, most) -> null : images;
+    FilesBeside beside = images == null ? (name, most) -> null : images;
     return new CommandLine(
         words.get(0).equals(CONVERT)
             ? new ConvertCommand(environment, ignored -> InputFile.source(character, file, beside))

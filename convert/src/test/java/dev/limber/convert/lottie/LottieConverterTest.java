@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.convert.CharacterSource;
 import dev.limber.convert.ConvertOptions;
@@ -46,7 +46,7 @@ class LottieConverterTest {
   }
 
   private static Converted convert(
-      String text, ConvertOptions options, ImageFiles images, Limits limits) {
+      String text, ConvertOptions options, FilesBeside images, Limits limits) {
     Skel2dCharacter character = Skel2dCharacter.of(text, "test.skel2d", Limits.DEFAULT);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return LottieConverter.convert(new CharacterSource(bytes, character, images, limits), options);

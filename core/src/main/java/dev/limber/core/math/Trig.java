@@ -194,4 +194,9 @@ public final class Trig {
     double rounds = (turn * (1 / TWO_PI) + ROUND) - ROUND;
     return turn - rounds * TWO_PI;
   }
+
+  /** Returns the shortest turn, in degrees, that looks the same. */
+  public static double shortTurn(double degrees) {
+    return degrees - 360 * Math.rint(degrees / 360);
+  }
 }

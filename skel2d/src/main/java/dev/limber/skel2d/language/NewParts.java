@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language;
 
 import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.math.Trig;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
@@ -84,8 +85,7 @@ final class NewParts {
     if (!Double.isFinite(length / step) || !Double.isFinite(start / step)) {
       return Change.refused("what it hangs on is flat here, or far too large");
     }
-    double turn = Math.atan2(y, x) * 180 / Math.PI - frame.degrees;
-    turn -= 360 * Math.rint(turn / 360);
+    double turn = Trig.shortTurn(Math.atan2(y, x) * 180 / Math.PI - frame.degrees);
     StringBuilder line = new StringBuilder("\t").append(fullName);
     property(line, 'x', start, step);
     property(line, 'r', turn, degreeStep);

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.math.Trig;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
 import java.util.ArrayList;
@@ -146,7 +147,7 @@ final class PoseMirror {
     return new BoneValues(
         (image ? x * from.x() : to.x()) + x * (values.x() - from.x()),
         (image ? y * from.y() : to.y()) + y * (values.y() - from.y()),
-        Double.isNaN(values.degrees()) ? Double.NaN : wrapped(turn),
+        Double.isNaN(values.degrees()) ? Double.NaN : Trig.shortTurn(turn),
         from.scaleX() == 0 ? values.scaleX() : values.scaleX() / from.scaleX() * scaleX,
         from.scaleY() == 0 ? values.scaleY() : values.scaleY() / from.scaleY() * scaleY,
         values.length());
@@ -176,7 +177,7 @@ final class PoseMirror {
   /** Returns whether the counterpart is half a turn further. */
   private boolean isTurned(int bone) {
     double same = sense(bone) * setupTurns[bone];
-    return Math.abs(wrapped(setupTurns[counterparts[bone]] - same)) > HALF_TURN / 2 + 1e-6;
+    return Math.abs(Trig.shortTurn(setupTurns[counterparts[bone]] - same)) > HALF_TURN / 2 + 1e-6;
   }
 
   /** Returns -1 where the counterpart is mirrored along an axis of the skeleton. */
@@ -191,9 +192,5 @@ final class PoseMirror {
   /** Returns -1 where what hangs on a bone is mirrored along an axis of that bone. */
   private int along(int axis, int bone) {
     return flip(axis, bone) * sign(axis, bone) * (isTurned(bone) ? -1 : 1);
-  }
-
-  private static double wrapped(double degrees) {
-    return degrees - 360 * Math.rint(degrees / 360);
   }
 }

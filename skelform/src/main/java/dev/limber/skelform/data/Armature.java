@@ -198,29 +198,20 @@ public final class Armature {
     for (Animation animation : animations()) {
       animations.add(animation.loopingBy(ruleset));
     }
+    return with(ruleset, animations);
+  }
+
+  /** Returns the same armature with other animations. */
+  public Armature withAnimations(List<Animation> animations) {
+    return with(ruleset(), animations);
+  }
+
+  private Armature with(Ruleset ruleset, List<Animation> animations) {
     return new Armature(
         new Parts(
             version(),
             generation(),
             ruleset,
-            bakedIk(),
-            imageFormat(),
-            bones(),
-            visuals(),
-            families(),
-            physics(),
-            animations,
-            styles(),
-            atlases()));
-  }
-
-  /** Returns the same armature with other animations. */
-  public Armature withAnimations(List<Animation> animations) {
-    return new Armature(
-        new Parts(
-            version(),
-            generation(),
-            ruleset(),
             bakedIk(),
             imageFormat(),
             bones(),

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class MarksReader {
-  private static final String ENTRY = "marks.json";
+  /** The entry of an archive that has them. */
+  public static final String ENTRY = "marks.json";
 
   private final Place place;
   private final Diagnostics diagnostics;
@@ -70,6 +71,11 @@ public final class MarksReader {
       reader.warn(e.diagnostic().message());
     }
     return armature;
+  }
+
+  /** Reports a file that is there but cannot be read. */
+  public static void unreadable(String file, Diagnostics diagnostics) {
+    new MarksReader(file, diagnostics).warn("the marks cannot be read");
   }
 
   private Armature read(JsonObject all, Armature armature) {

@@ -5,6 +5,7 @@ import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
+import dev.limber.skelform.read.MarksReader;
 import dev.limber.skelform.zip.ZipWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -26,9 +27,6 @@ public final class SkfWriter {
 
   /** The entry of the picture that file lists show. */
   public static final String THUMBNAIL = "thumbnail.png";
-
-  /** The entry of the marks of animations, which is ours; not there without marks. */
-  public static final String MARKS = "marks.json";
 
   /** The entry for people who open the archive. */
   public static final String README = "readme.md";
@@ -95,7 +93,7 @@ public final class SkfWriter {
       zip.add(THUMBNAIL, thumbnail);
     }
     if (armature.animations().stream().anyMatch(animation -> !animation.marks().isEmpty())) {
-      zip.add(MARKS, marksJson(armature));
+      zip.add(MarksReader.ENTRY, marksJson(armature));
     }
     zip.add(README, readme());
     for (Atlas atlas : armature.atlases()) {
@@ -114,7 +112,7 @@ public final class SkfWriter {
     return json.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Returns the content of {@link #MARKS}, or of a file beside a {@code .skf}. */
+  /** Returns the content of {@link MarksReader#ENTRY}, or of a file beside a {@code .skf}. */
   public static byte[] marksJson(Armature armature) {
     StringBuilder out = new StringBuilder();
     JsonWriter json = new JsonWriter(out).beginObject();

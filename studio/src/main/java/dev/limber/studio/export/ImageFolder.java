@@ -1,6 +1,6 @@
 package dev.limber.studio.export;
 
-import dev.limber.character.ImageFiles;
+import dev.limber.character.FilesBeside;
 import dev.limber.studio.files.FileKind;
 import dev.limber.studio.files.FilePath;
 import dev.limber.studio.files.FileStore;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param root the folder of the project, a real path
  * @param folder that of the source, relative to it with {@code /}; empty for the root itself
  */
-public record ImageFolder(Path root, String folder) implements ImageFiles {
+public record ImageFolder(Path root, String folder) implements FilesBeside {
   @Override
   public byte @Nullable [] read(String name, int most) throws IOException {
     try {

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language.keys;
 
 import dev.limber.core.color.Rgba;
+import dev.limber.core.math.Trig;
 import dev.limber.skel2d.animate.Ease;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.language.Numbers;
@@ -12,7 +13,6 @@ import java.util.List;
 /** Finds the value that a timeline has between its keys: what a new key there starts with. */
 final class HeldValue {
   private static final int DECIMALS = 4;
-  private static final double FULL_TURN = 360;
 
   private HeldValue() {}
 
@@ -46,12 +46,7 @@ final class HeldValue {
 
   private static double number(Word property, PlayedKey from, PlayedKey to, double way) {
     double by = to.value() - from.value();
-    return from.value() + way * (property.unit().equals("degrees") ? shortTurn(by) : by);
-  }
-
-  /** Returns the shortest turn, in degrees, that looks the same. */
-  static double shortTurn(double degrees) {
-    return degrees - FULL_TURN * Math.rint(degrees / FULL_TURN);
+    return from.value() + way * (property.unit().equals("degrees") ? Trig.shortTurn(by) : by);
   }
 
   private static String neutral(Word property, KeyPlace place) {

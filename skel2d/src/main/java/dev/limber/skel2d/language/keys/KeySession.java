@@ -3,6 +3,7 @@ package dev.limber.skel2d.language.keys;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.Nearest;
 import dev.limber.core.math.Lists;
+import dev.limber.core.math.Trig;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Bone;
@@ -147,7 +148,7 @@ final class KeySession {
     }
     String held = HeldValue.at(text, place);
     double by = value - Lexemes.number(held, 0, held.length());
-    return Math.abs(place.letter() == 'r' ? HeldValue.shortTurn(by) : by) < SAME_VALUE;
+    return Math.abs(place.letter() == 'r' ? Trig.shortTurn(by) : by) < SAME_VALUE;
   }
 
   private void scaled(KeyPlace place, double value, double setup) throws RefusedException {
@@ -172,7 +173,7 @@ final class KeySession {
         near = key.value();
       }
     }
-    moved(place, near - HeldValue.shortTurn(near - value));
+    moved(place, near - Trig.shortTurn(near - value));
   }
 
   void remove(KeyPlace place) throws RefusedException {

@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language.keys;
 
+import dev.limber.core.math.Trig;
 import dev.limber.skel2d.animate.CompiledAnimation;
 import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.data.Animation;
@@ -76,7 +77,7 @@ final class PlayedCurve {
             case X, Y -> played - setup;
             case ROTATION -> {
               double degrees = (played - setup) * 180 / Math.PI;
-              yield before + HeldValue.shortTurn(degrees - before);
+              yield before + Trig.shortTurn(degrees - before);
             }
             case SCALE_X, SCALE_Y -> setup == 0 ? 0 : played / setup;
             default -> played;

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language.keys;
 
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Key;
@@ -12,6 +13,7 @@ import dev.limber.skel2d.language.Numbers;
 import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
+import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import dev.limber.skel2d.syntax.TokenKind;
@@ -36,6 +38,9 @@ final class Retiming {
   private static final int DECIMALS = 6;
 
   private static final double SAME_FRAME = 0.01;
+
+  /** Which word of a mark's line says its frame: {@code ! step 12}. */
+  private static final int FRAME_OF_MARK = 2;
 
   private final SyntaxTree tree;
   private final Skeleton skeleton;
@@ -76,12 +81,15 @@ final class Retiming {
     List<Integer> timed = numbers(FRAME);
     timed.addAll(numbers(STEP));
     for (int note : timed) {
-      int from = notes.from(note);
-      int to = notes.to(note);
-      double value = factor * Lexemes.number(tree.text(), from, to);
-      String now = Double.isFinite(value) ? Numbers.rounded(value, DECIMALS) : "";
-      if (!now.isEmpty() && !now.equals(tree.text().substring(from, to))) {
-        edits.add(new Edit(from, to, now));
+      stretch(notes.from(note), notes.to(note), factor, edits);
+    }
+    for (Section section : layout.sections()) {
+      for (int i = section.firstLine(); i < section.endLine(); i++) {
+        Line line = tree.lines().get(i);
+        if (line.kind() == LineKind.MARK && line.tokenCount() > FRAME_OF_MARK) {
+          int token = line.firstToken() + FRAME_OF_MARK;
+          stretch(tree.tokenStart(token), tree.tokenEnd(token), factor, edits);
+        }
       }
     }
     edits.sort(Comparator.comparingInt(Edit::from));
@@ -94,6 +102,15 @@ final class Retiming {
     edits.add(behindName(":" + Numbers.rounded(step, DECIMALS)));
     edits.sort(Comparator.comparingInt(Edit::from));
     return proven(edits, factor);
+  }
+
+  private void stretch(int from, int to, double factor, List<Edit> edits) {
+    boolean number = Lexemes.isNumber(tree.text(), from, to);
+    double value = number ? factor * Lexemes.number(tree.text(), from, to) : Double.NaN;
+    String now = Double.isFinite(value) ? Numbers.rounded(value, DECIMALS) : "";
+    if (!now.isEmpty() && !now.equals(tree.text().substring(from, to))) {
+      edits.add(new Edit(from, to, now));
+    }
   }
 
   /** Returns the notes of numbers that say something, in this animation. */
@@ -153,7 +170,25 @@ final class Retiming {
     for (int i = 0; same && i < was.size(); i++) {
       same = isRetimed(was.get(i), now.get(i), factor);
     }
+    return same && areRetimed(animation(skeleton).marks(), animation(after).marks(), factor);
+  }
+
+  private boolean areRetimed(List<PuppetMark> was, List<PuppetMark> now, double factor) {
+    boolean same = was.size() == now.size();
+    for (int i = 0; same && i < was.size(); i++) {
+      PuppetMark a = was.get(i);
+      PuppetMark b = now.get(i);
+      same =
+          a.name().equals(b.name())
+              && a.number() == b.number()
+              && a.text().equals(b.text())
+              && isSameFrame(factor * a.seconds(), b.seconds());
+    }
     return same;
+  }
+
+  private boolean isSameFrame(double seconds, double otherSeconds) {
+    return Math.abs(seconds - otherSeconds) * layout.fps() < SAME_FRAME;
   }
 
   private boolean isRetimed(Timeline was, Timeline now, double factor) {
@@ -169,7 +204,7 @@ final class Retiming {
           a.written() == b.written()
               && a.easing() == b.easing()
               && Objects.equals(a.name(), b.name())
-              && Math.abs(factor * a.time() - b.time()) * layout.fps() < SAME_FRAME;
+              && isSameFrame(factor * a.time(), b.time());
     }
     return same;
   }

@@ -53,6 +53,13 @@ class RetimingTest {
   }
 
   @Test
+  void marksAreStretchedToo() {
+    assertEquals(
+        "anim \"a\" :3|! step 1.5 2 \"left\"|! late 99|arm|r 0 -> 4|",
+        length("anim \"a\" :6\n\t! step 3 2 \"left\"\n\t! late 198\n\tarm\n\t\tr 0 -> 4\n", 3));
+  }
+
+  @Test
   void loopsStayLoops() {
     assertEquals(
         "anim \"a\" :3|arm|r { 0 -> 4 -> 0 }[3] # thrice|",

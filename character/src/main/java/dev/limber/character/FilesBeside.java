@@ -3,13 +3,14 @@ package dev.limber.character;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Where the images that lie beside a file are: each platform has its own way to read them. */
+/** The files that lie beside a character: each platform has its own way to read them. */
 @FunctionalInterface
-public interface ImageFiles {
+public interface FilesBeside {
   /**
-   * Reads an image file.
+   * Reads a file.
    *
-   * @param name as the character says it; it stays below the folder unless a link leads out of it
+   * @param name such as the character says it for an image; it stays below the folder unless a link
+   *     leads out of it
    * @param most how many bytes may be used; of a larger file return at least one more
    * @return null if there is no such file
    * @throws IOException if it cannot be read
