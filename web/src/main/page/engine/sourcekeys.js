@@ -3,7 +3,8 @@
 /** @import { Change, Range } from './sourcetext.js' */
 
 /**
- * @typedef {{ slot: boolean, name: string, letter: string, frame: number }} KeyPlace full name of the bone or slot
+ * @typedef {{ slot: boolean, name: string, letter: string, frame: number }} KeyPlace full name of the bone or slot; with the
+ *     letter ! a mark and its name
  * @typedef {KeyPlace & { value: string, easing?: string }} KeyValue as the language writes it
  * @typedef {Range & { frame: number, value: string, easing: string, shares: number }} TrackKey shares: how many played
  *     keys its word stands for
@@ -102,14 +103,21 @@ export class SourceKeys {
 /** Returns "key 3, frame 12, 0.50 s, 25°". @param {Track} track @param {number} index @param {number} fps */
 export function sayKey(track, index, fps) {
   const key = track.keys[index];
+  const when = 'frame ' + Number(key.frame.toFixed(2)) + ', ' + (key.frame / fps).toFixed(2) + ' s';
+  if (isMark(track)) return ['mark ' + track.name, when, key.value].filter(part => part).join(', ');
   const unit = !track.slot && track.letter === 'r' ? '°' : '';
   const shared = key.shares > 1 ? ', one of ' + key.shares + ' that share a word' : '';
-  return 'key ' + (index + 1) + ', frame ' + Number(key.frame.toFixed(2)) + ', ' + (key.frame / fps).toFixed(2) + ' s, ' + key.value + unit + shared;
+  return 'key ' + (index + 1) + ', ' + when + ', ' + key.value + unit + shared;
 }
 
-/** Returns the words of the keys that hold at a frame: in each track the last up to it. @param {Track[]} tracks @param {number} frame */
+/** Returns whether it is the track of marks, which belong to no bone or slot. @param {{ letter: string }} track */
+export function isMark({ letter }) {
+  return letter === '!';
+}
+
+/** Returns the words of the keys that hold at a frame: in each track the last up to it, and the marks that are there. @param {Track[]} tracks @param {number} frame */
 export function wordsAt(tracks, frame) {
-  const keys = tracks.map(track => track.keys.findLast(key => key.frame <= frame + 1e-4)).filter(key => key !== undefined);
+  const keys = tracks.map(track => track.keys.findLast(key => key.frame <= frame + 1e-4 && !(isMark(track) && key.frame < frame - 1e-4))).filter(key => key !== undefined);
   return keys.map(({ from, to }) => ({ from, to }));
 }
 

@@ -4,7 +4,7 @@
 /** @import { Curves } from './dopecurves.js' */
 import { shapeOf } from '../engine/easings.js';
 import { drawCurves } from './dopecurves.js';
-import { keyOf, placeOf, rowKey } from './doperows.js';
+import { keyOf, MARKS, placeOf, rowKey } from './doperows.js';
 
 const COARSE = matchMedia('(pointer: coarse)').matches;
 export const RULER = COARSE ? 30 : 20;
@@ -159,7 +159,8 @@ function drawMarks(context, sheet, index, y) {
     const x = xOf(sheet, selected ? sheet.shift(mark.frame) : mark.frame);
     const shared = mark.keys.some(({ key }) => key.shares > 1);
     const focused = sheet.focus?.row === index && Math.abs(sheet.focus.frame - mark.frame) < 1e-4;
-    drawDiamond(context, x, middle, row.track ? 5 : 4, selected ? colors.accent : shared ? colors.second : colors.text, row.track !== null, focused ? colors.second : null);
+    const draw = row.owner === MARKS ? drawFlag : drawDiamond;
+    draw(context, x, middle, row.track ? 5 : 4, selected ? colors.accent : shared ? colors.second : colors.text, row.track !== null, focused ? colors.second : null);
   }
 }
 
@@ -184,6 +185,23 @@ function drawDiamond(context, x, y, r, color, filled, ring) {
   context.strokeRect(x - r - 3, y - r - 3, 2 * r + 6, 2 * r + 6);
 }
 
+/** A flag whose pole stands on its frame: @type {typeof drawDiamond} */
+function drawFlag(context, x, y, r, color, filled, ring) {
+  context.strokeStyle = color;
+  context.fillStyle = color;
+  context.lineWidth = 1.4;
+  context.beginPath();
+  context.moveTo(x, y + r + 2);
+  context.lineTo(x, y - r - 1);
+  context.lineTo(x + 2 * r - 1, y - r / 2 + 0.5);
+  context.lineTo(x, y + 1);
+  context.stroke();
+  if (filled) context.fill();
+  if (!ring) return;
+  context.strokeStyle = ring;
+  context.strokeRect(x - r - 3, y - r - 3, 2 * r + 6, 2 * r + 6);
+}
+
 /** A line for even easing, a curve of its shape for the others. @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {Row} row @param {number} y */
 function drawEasings(context, sheet, row, y) {
   const keys = row.track?.keys ?? [];
@@ -194,7 +212,7 @@ function drawEasings(context, sheet, row, y) {
   for (let i = 0; i + 1 < keys.length; i++) {
     const from = xOf(sheet, keys[i].frame) + 6;
     const to = xOf(sheet, keys[i + 1].frame) - 6;
-    if (to - from < 3 || row.track?.letter === '@' || keys[i].value === keys[i + 1].value) continue;
+    if (to - from < 3 || row.owner === MARKS || row.track?.letter === '@' || keys[i].value === keys[i + 1].value) continue;
     const shape = keys[i].easing === 'li' ? [0.5, 0.5] : shapeOf(keys[i].easing);
     shape.forEach((way, step) => {
       const x = from + step / (shape.length - 1) * (to - from);

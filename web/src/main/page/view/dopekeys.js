@@ -27,7 +27,7 @@ export class DopeKeys {
         : {
             ArrowLeft: () => this.#along(-1), ArrowRight: () => this.#along(1), ArrowUp: () => this.#across(-1), ArrowDown: () => this.#across(1),
             ' ': () => this.#select(event.shiftKey), Enter: () => this.#select(event.shiftKey), Insert: () => this.#add(),
-            c: () => sheet.toggleCurves(), '+': () => sheet.zoomAt(1.5, sheet.playheadX), '=': () => sheet.zoomAt(1.5, sheet.playheadX), '-': () => sheet.zoomAt(1 / 1.5, sheet.playheadX),
+            c: () => sheet.toggleCurves(), m: () => sheet.addMark(Math.round(sheet.viewport.clock.frame())), '+': () => sheet.zoomAt(1.5, sheet.playheadX), '=': () => sheet.zoomAt(1.5, sheet.playheadX), '-': () => sheet.zoomAt(1 / 1.5, sheet.playheadX),
             Delete: () => sheet.removeSelected(), Backspace: () => sheet.removeSelected(),
             ...Object.fromEntries(EASINGS.map((easing, index) => [String(index + 1), () => sheet.selected.length > 0 && sheet.change(all => all.ease(sheet.selected, easing))])),
           };

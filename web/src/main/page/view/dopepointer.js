@@ -1,5 +1,5 @@
 /** What mouse, pen and fingers do in the dope sheet: seek, select, drag keys, add them. */
-import { isSamePlace, rowKey } from './doperows.js';
+import { isSamePlace, MARKS, rowKey } from './doperows.js';
 import { curveKeys, valueOfPixel } from './dopecurves.js';
 import { NAMES, ROW, RULER, xOf } from './dopedraw.js';
 /** @import { KeyPlace } from '../engine/sourcekeys.js' */
@@ -170,6 +170,7 @@ export class DopePointer {
           if (!sheet.folded.delete(row.owner)) sheet.folded.add(row.owner);
           return;
         }
+        if (row.owner === MARKS) return;
         if (!adds) sheet.chosen.clear();
         if (!sheet.chosen.delete(rowKey(row))) sheet.chosen.add(rowKey(row));
         const slot = row.owner.startsWith('@');

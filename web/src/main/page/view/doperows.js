@@ -1,13 +1,17 @@
 /** The rows of the dope sheet: bones and slots, and below each the properties that have keys. No drawing, no DOM. */
+import { isMark } from '../engine/sourcekeys.js';
 /** @import { KeyPlace, Track, TrackKey } from '../engine/sourcekeys.js' */
 
 /**
  * @typedef {object} Row
- * @property {string} owner the bone's full name, or the slot's with an @ before it
+ * @property {string} owner the bone's full name, the slot's with an @ before it, or ! for the marks
  * @property {Track | null} track null for the row of the bone or slot itself
  * @property {string} label
  * @property {{ frame: number, keys: { track: Track, key: TrackKey, index: number }[] }[]} marks those on one frame together
  */
+
+/** The owner of all marks. */
+export const MARKS = '!';
 
 /** @type {Record<string, string>} */
 const BONE = { x: 'x', y: 'y', r: 'rotation', i: 'scale x', j: 'scale y', s: 'flip x', t: 'flip y' };
@@ -15,13 +19,13 @@ const BONE = { x: 'x', y: 'y', r: 'rotation', i: 'scale x', j: 'scale y', s: 'fl
 const SLOT = { '@': 'attachment', c: 'colour', r: 'red', g: 'green', b: 'blue', a: 'opacity' };
 
 /** Returns a name for a property. @param {Track} track */
-export function propertyOf({ slot, letter }) {
-  return (slot ? SLOT : BONE)[letter] ?? letter;
+export function propertyOf(track) {
+  return isMark(track) ? track.name : (track.slot ? SLOT : BONE)[track.letter] ?? track.letter;
 }
 
-/** @param {{ slot: boolean, name: string }} of */
-export function ownerOf({ slot, name }) {
-  return (slot ? '@' : '') + name;
+/** @param {{ slot: boolean, name: string, letter?: string }} of */
+export function ownerOf({ slot, name, letter = '' }) {
+  return isMark({ letter }) ? MARKS : (slot ? '@' : '') + name;
 }
 
 /**
@@ -34,12 +38,18 @@ export function rowsOf(tracks, folded, only) {
   const rows = [];
   for (const [owner, own] of byOwner(tracks)) {
     if (only !== null && !only.includes(owner)) continue;
-    const name = owner.slice(owner.lastIndexOf('.') + 1);
-    rows.push({ owner, track: null, label: owner.startsWith('@') && !name.startsWith('@') ? '@' + name : name, marks: marksOf(own) });
+    rows.push({ owner, track: null, label: labelOf(owner), marks: marksOf(own) });
     if (folded.has(owner)) continue;
     for (const track of own) rows.push({ owner, track, label: propertyOf(track), marks: marksOf([track]) });
   }
   return rows;
+}
+
+/** @param {string} owner */
+function labelOf(owner) {
+  if (owner === MARKS) return 'Marks';
+  const name = owner.slice(owner.lastIndexOf('.') + 1);
+  return owner.startsWith('@') && !name.startsWith('@') ? '@' + name : name;
 }
 
 /** @param {Track[]} tracks */
@@ -80,7 +90,7 @@ export function keyOf({ slot, name, letter, frame }) {
 
 /** Returns the same for the same row, whatever is folded. @param {Row} row */
 export function rowKey({ owner, track }) {
-  return track ? owner + ' ' + track.letter : owner;
+  return track ? owner + ' ' + (isMark(track) ? track.name : track.letter) : owner;
 }
 
 /** @param {KeyPlace} a @param {KeyPlace} b */

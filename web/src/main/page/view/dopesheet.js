@@ -1,6 +1,6 @@
 /** The dope sheet of the active viewport's animation: keys by bone and property, which hands and keys can change. */
 import { easingIcon } from '../document/easingicon.js';
-import { sayKey } from '../engine/sourcekeys.js';
+import { isMark, sayKey } from '../engine/sourcekeys.js';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
 import { command } from '../ui/commands.js';
@@ -8,7 +8,7 @@ import { context2d } from '../limber/canvas.js';
 import { toast } from '../ui/toast.js';
 import { curveKeys, sampled } from './dopecurves.js';
 import { countX, drawSheet, frameAt, NAMES, REACH, ROW, RULER, xOf } from './dopedraw.js';
-import { keyOf, ownerOf, placeOf, propertyOf, rowKey, rowsOf } from './doperows.js';
+import { keyOf, MARKS, ownerOf, placeOf, propertyOf, rowKey, rowsOf } from './doperows.js';
 import { DopeKeys } from './dopekeys.js';
 import { DopePointer } from './dopepointer.js';
 import { DopeTime } from './dopetime.js';
@@ -83,6 +83,7 @@ export class DopeSheet {
       onclick: () => this.change(keys => keys.ease(this.selected, word)),
     }, easingIcon(word)));
     this.remove = this.#tool('close', 'Delete the selected keys (Delete)', 'delete', () => this.removeSelected());
+    this.mark = this.#tool('flag', 'Add a mark at the playhead, for the game to hear (M in the sheet)', 'mark', () => this.addMark(Math.round(this.viewport.clock.frame())));
     this.copy = this.#tool('grid2', 'Duplicate the selected keys at the playhead (Ctrl+D)', 'duplicate', () => this.duplicate());
     this.unroll = this.#tool('loop', 'Write the loop around the selected key out (unroll)', 'unroll', () => this.change(keys => keys.unroll(this.selected[0])));
     this.curvesButton = el('button', {
@@ -99,10 +100,10 @@ export class DopeSheet {
     this.time = new DopeTime(this);
     this.element = el('section', { class: 'dope', 'aria-label': 'Dope sheet', hidden: true },
       el('div', { class: 'dope-tools', role: 'toolbar', 'aria-label': 'Dope sheet' },
-        this.filter, this.curvesButton, el('span', { class: 'dope-easings', role: 'group', 'aria-label': 'Easing' }, this.easings), this.copy, this.remove,
+        this.filter, this.curvesButton, el('span', { class: 'dope-easings', role: 'group', 'aria-label': 'Easing' }, this.easings), this.mark, this.copy, this.remove,
         el('label', { class: 'dope-field' }, '×', this.repeat), this.unroll, this.time.element, this.said),
       el('p', { class: 'visually-hidden', id: 'dope-help' },
-        'Arrow keys go from key to key. Space selects, Insert adds a key at the playhead, Delete removes, Alt with the arrow keys moves, 1 to 4 set the easing, C shows curves, plus and minus zoom.'),
+        'Arrow keys go from key to key. Space selects, Insert adds a key at the playhead, Delete removes, Alt with the arrow keys moves, 1 to 4 set the easing, M adds a mark, C shows curves, plus and minus zoom.'),
       this.scroller);
     new DopePointer(this);
     new DopeKeys(this);
@@ -159,6 +160,7 @@ export class DopeSheet {
     this.filter.setAttribute('aria-pressed', String(this.onlySelected));
     const none = this.selected.length === 0;
     for (const button of [...this.easings, this.remove, this.copy]) button.disabled = none;
+    this.mark.disabled = this.animation === null;
     this.curvesButton.setAttribute('aria-pressed', String(this.showsCurves));
     const loop = this.loop;
     this.unroll.disabled = loop === null;
@@ -220,7 +222,7 @@ export class DopeSheet {
 
   /** The tracks of the chosen rows. */
   get #chosenTracks() {
-    return this.#tracks.filter(track => this.chosen.has(ownerOf(track)) || this.chosen.has(ownerOf(track) + ' ' + track.letter));
+    return this.#tracks.filter(track => !isMark(track) && (this.chosen.has(ownerOf(track)) || this.chosen.has(ownerOf(track) + ' ' + track.letter)));
   }
 
   /** Zooms the time; the frame at a place stays there. @param {number} factor @param {number} x */
@@ -363,9 +365,21 @@ export class DopeSheet {
 
   /** Adds keys with the values that are played there. @param {Row} row @param {number} frame */
   add(row, frame) {
+    if (row.owner === MARKS && !row.track) {
+      this.addMark(frame);
+      return;
+    }
     const tracks = row.track ? [row.track] : this.#tracks.filter(track => ownerOf(track) === row.owner);
     const places = tracks.map(track => placeOf(track, frame)).filter(place => !this.find(place));
     if (places.length > 0) this.change(keys => keys.hold(places), places);
+  }
+
+  /** Adds a mark, called as the one before. @param {number} frame */
+  addMark(frame) {
+    const marks = this.#tracks.filter(isMark).flatMap(track => track.keys.map(key => placeOf(track, key.frame)));
+    const before = marks.filter(mark => mark.frame <= frame).sort((a, b) => a.frame - b.frame).at(-1);
+    const place = { slot: false, name: before?.name ?? 'mark', letter: MARKS, frame };
+    if (!this.find(place)) this.change(keys => keys.hold([place]), [place]);
   }
 
   /** Says what is there, to eyes and screen readers. @param {number} row @param {number} frame @param {boolean} [aloud] */

@@ -441,4 +441,27 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.await("limberStudio.viewports[0].animation === 'wave'");
     assertEquals(ARM + "\n", studio.text());
   }
+
+  @Test
+  void marksAreSetDraggedAndDeleted() {
+    StudioPage studio = studio();
+    studio.of(0, "v.seek(6 / 24)");
+    studio.drawn();
+    studio.page.locator(".dope [data-tool=mark]").click();
+    assertEquals("! mark 6", studio.line("! mark"));
+    drag(studio, 1, 6, 9);
+    assertEquals("! mark 9", studio.line("! mark"));
+    assertEquals("mark 9", studio.page.locator(".just-written").textContent());
+    studio.click(place(studio, 1, 9));
+    assertEquals("mark mark, frame 9, 0.38 s", said(studio).textContent());
+    studio.of(0, "v.seek(12 / 24)");
+    studio.drawn();
+    key(studio, "m");
+    assertEquals("! mark 12", studio.line("! mark 12"));
+    key(studio, "Delete");
+    assertFalse(
+        studio.page.evaluate("limberStudio.document.text").toString().contains("! mark 12"));
+    studio.click(new double[] {place(studio, 0, 0)[0] - 60, place(studio, 0, 0)[1]});
+    assertEquals(null, studio.page.evaluate("limberStudio.selection"));
+  }
 }

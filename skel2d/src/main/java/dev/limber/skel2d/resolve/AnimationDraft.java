@@ -74,13 +74,11 @@ final class AnimationDraft {
 
   /** A mark, with its frame in place of the seconds: a header may still change the rate. */
   static final class Mark {
-    /** Its name. */
-    final int token;
-
+    final Line line;
     final PuppetMark inFrames;
 
-    Mark(int token, PuppetMark inFrames) {
-      this.token = token;
+    Mark(Line line, PuppetMark inFrames) {
+      this.line = line;
       this.inFrames = inFrames;
     }
   }

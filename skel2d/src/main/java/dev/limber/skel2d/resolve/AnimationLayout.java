@@ -1,5 +1,7 @@
 package dev.limber.skel2d.resolve;
 
+import dev.limber.core.math.Lists;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Property;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.syntax.Line;
@@ -16,6 +18,7 @@ import java.util.List;
  * @param fps frames per second
  * @param start what timelines start with where the item says nothing
  * @param items its bones and slots in the order of the text, those without a meaning left out
+ * @param marks its marks in the order of the text, also those after its end
  * @param sections where it stands; the first line of each is a header
  * @param lastLine number of its last line in the tree that is not blank
  */
@@ -24,8 +27,22 @@ public record AnimationLayout(
     double fps,
     TimelineStart start,
     List<Item> items,
+    List<Mark> marks,
     List<Section> sections,
     int lastLine) {
+  /**
+   * A mark.
+   *
+   * @param inFrames with its frame in place of the seconds
+   * @param line its own line
+   */
+  public record Mark(PuppetMark inFrames, Line line) {
+    /** Returns the word that says its frame. */
+    public int frameToken() {
+      return line.firstToken() + 2;
+    }
+  }
+
   /**
    * A bone or slot.
    *
@@ -100,7 +117,8 @@ public record AnimationLayout(
     }
     TimelineStart start = draft.start(new AnimationDraft.Timing());
     double fps = draft.framesPerSecond();
-    return new AnimationLayout(draft.name, fps, start, items, sections, lastLine);
+    List<Mark> marks = Lists.map(draft.marks, mark -> new Mark(mark.inFrames, mark.line));
+    return new AnimationLayout(draft.name, fps, start, items, marks, sections, lastLine);
   }
 
   /** Returns what a timeline of the skeleton has the keys of a letter; of a colour it is red. */

@@ -196,7 +196,7 @@ final class AnimationReader {
     }
     animation.marks.add(
         new AnimationDraft.Mark(
-            name, new PuppetMark(tree.tokenText(name), numbers[0], numbers[1], said)));
+            line, new PuppetMark(tree.tokenText(name), numbers[0], numbers[1], said)));
   }
 
   private void timeline(Line line) {

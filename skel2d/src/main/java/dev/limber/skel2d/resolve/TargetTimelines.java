@@ -183,7 +183,8 @@ final class TargetTimelines {
       if (seconds <= duration) {
         marks.add(new PuppetMark(mark.name(), seconds, mark.number(), mark.text()));
       } else {
-        report.warning(Codes.LATE_MARK, written.token, "the animation ends before this", "");
+        int name = written.line.firstToken() + 1;
+        report.warning(Codes.LATE_MARK, name, "the animation ends before this", "");
       }
     }
     PuppetMark.sort(marks);

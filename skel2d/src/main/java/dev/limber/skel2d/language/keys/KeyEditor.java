@@ -46,7 +46,10 @@ public final class KeyEditor {
     return null;
   }
 
-  /** Returns the keys of an animation by bone or slot and property, in the order of the text. */
+  /**
+   * Returns the marks of an animation by name, and its keys by bone or slot and property, in the
+   * order of the text.
+   */
   public List<KeyTrack> tracks(String animation) {
     AnimationLayout layout = layout(animation);
     return layout == null ? List.of() : new TrackReader(result, layout).tracks();
@@ -67,7 +70,9 @@ public final class KeyEditor {
    * @return empty if nothing moves this property
    */
   public double[] curve(String animation, KeyPlace place, double from, double to, int count) {
-    return PlayedCurve.of(result.skeleton(), animation, place, from, to, count);
+    return place.isMark()
+        ? new double[0]
+        : PlayedCurve.of(result.skeleton(), animation, place, from, to, count);
   }
 
   /** Changes the frames per second; keys stay on their frames, and so play faster or slower. */

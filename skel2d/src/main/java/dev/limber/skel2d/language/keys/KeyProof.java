@@ -30,17 +30,13 @@ final class KeyProof {
         same &= after.animations().contains(animation);
       }
     }
-    if (!same || !isMeant(before, after)) {
+    Animation now = find(after);
+    if (!same || now == null || !isMeant(find(before), now) || !session.marks.areMeant(now)) {
       throw new RefusedException("the text would mean something else then; change it by hand");
     }
   }
 
-  private boolean isMeant(Skeleton before, Skeleton after) {
-    Animation now = find(after);
-    Animation was = find(before);
-    if (now == null) {
-      return false;
-    }
+  private boolean isMeant(@Nullable Animation was, Animation now) {
     if (was != null) {
       for (Timeline timeline : was.timelines()) {
         if (!isTouched(timeline) && !now.timelines().contains(timeline)) {

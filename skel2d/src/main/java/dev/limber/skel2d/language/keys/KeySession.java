@@ -37,6 +37,7 @@ final class KeySession {
   final String animation;
   final @Nullable AnimationLayout layout;
   final List<Track> tracks = new ArrayList<>();
+  final MarkLines marks;
   private final List<TrackReader.Found> timelines;
 
   /** A timeline that is changed. */
@@ -70,6 +71,7 @@ final class KeySession {
     this.slots = slots;
     this.animation = animation;
     this.layout = layout;
+    this.marks = new MarkLines(result.syntax(), layout);
     this.timelines = layout == null ? List.of() : new TrackReader(result, layout).timelines();
   }
 
@@ -78,6 +80,10 @@ final class KeySession {
   }
 
   void set(KeyValue value) throws RefusedException {
+    if (value.place().isMark()) {
+      marks.add(value.place().at(frame(value.place().frame())), value.value());
+      return;
+    }
     Track track = track(value.place());
     Word.Value kind = track.text.property.value();
     String word = value.value();
@@ -98,7 +104,7 @@ final class KeySession {
 
   /** Puts a key with the value that is played there anyway. */
   void hold(KeyPlace place) throws RefusedException {
-    set(place.with(HeldValue.at(track(place).text, place)));
+    set(place.with(place.isMark() ? "" : HeldValue.at(track(place).text, place)));
   }
 
   private static String kindName(Word.Value kind) {
@@ -177,6 +183,10 @@ final class KeySession {
   }
 
   void remove(KeyPlace place) throws RefusedException {
+    if (place.isMark()) {
+      marks.remove(place);
+      return;
+    }
     Track track = track(place);
     // A loop may have taken it along with another.
     boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
@@ -184,12 +194,19 @@ final class KeySession {
   }
 
   void move(KeyPlace place, double to) throws RefusedException {
+    if (place.isMark()) {
+      marks.move(place, frame(to));
+      return;
+    }
     Track track = track(place);
     boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
     track.text = gone ? track.text : MoveKey.apply(track.text, place.frame(), frame(to));
   }
 
   void ease(KeyPlace place, Easing easing) throws RefusedException {
+    if (place.isMark()) {
+      return; // nothing moves on from it
+    }
     Track track = track(place);
     int key = track.text.keyAt(place.frame());
     if (key < 0 || key < track.text.run.keys().size() - 1) {
@@ -198,6 +215,9 @@ final class KeySession {
   }
 
   KeyValue copy(KeyPlace place, double to) throws RefusedException {
+    if (place.isMark()) {
+      return place.at(to).with(marks.payload(place));
+    }
     TimelineText text = track(place).text;
     int key = text.keyAt(place.frame());
     if (key < 0) {

@@ -29,8 +29,8 @@ final class KeySessionEdits {
   KeyChange change() throws RefusedException {
     List<KeySession.Track> added = new ArrayList<>();
     List<KeySession.Track> emptied = new ArrayList<>();
-    int keys = 0;
-    int tracks = 0;
+    int keys = session.marks.changed();
+    int tracks = session.marks.changedNames();
     for (KeySession.Track track : session.tracks) {
       int changed = changedKeys(track);
       keys += changed;
@@ -47,6 +47,9 @@ final class KeySessionEdits {
     }
     remove(emptied);
     add(added);
+    for (Edit edit : session.marks.edits(lines)) {
+      insert(edit);
+    }
     edits.sort(Comparator.comparingInt(Edit::from).thenComparingInt(Edit::to));
     Change change = new Change(edits, "");
     if (!edits.isEmpty()) {
@@ -85,6 +88,9 @@ final class KeySessionEdits {
   private void remove(List<KeySession.Track> emptied) {
     Set<Integer> gone = new TreeSet<>();
     List<Line> all = session.result.syntax().lines();
+    for (Line mark : session.marks.removed()) {
+      gone.add(all.indexOf(mark));
+    }
     for (KeySession.Track track : emptied) {
       TrackReader.Found found = track.found;
       if (found != null) {
@@ -151,7 +157,7 @@ final class KeySessionEdits {
     }
   }
 
-  /** Adds an insertion; two at one place become one, in the order in which they were made. */
+  /** Adds an edit; two insertions at one place become one, in the order in which they were made. */
   private void insert(Edit edit) {
     for (int i = 0; i < edits.size(); i++) {
       Edit other = edits.get(i);

@@ -68,7 +68,8 @@ final class NewLines {
     return new Edit(end, end, added.append(lineEnd).toString());
   }
 
-  private Edit below(Line above, String text) {
+  /** Adds lines below another. */
+  Edit below(Line above, String text) {
     return above.contentEnd() == above.end()
         ? new Edit(above.end(), above.end(), lineEnd + text)
         : new Edit(above.end(), above.end(), text + lineEnd);

@@ -13,7 +13,6 @@ import dev.limber.skel2d.language.Numbers;
 import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Line;
-import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import dev.limber.skel2d.syntax.TokenKind;
@@ -38,9 +37,6 @@ final class Retiming {
   private static final int DECIMALS = 6;
 
   private static final double SAME_FRAME = 0.01;
-
-  /** Which word of a mark's line says its frame: {@code ! step 12}. */
-  private static final int FRAME_OF_MARK = 2;
 
   private final SyntaxTree tree;
   private final Skeleton skeleton;
@@ -83,14 +79,9 @@ final class Retiming {
     for (int note : timed) {
       stretch(notes.from(note), notes.to(note), factor, edits);
     }
-    for (Section section : layout.sections()) {
-      for (int i = section.firstLine(); i < section.endLine(); i++) {
-        Line line = tree.lines().get(i);
-        if (line.kind() == LineKind.MARK && line.tokenCount() > FRAME_OF_MARK) {
-          int token = line.firstToken() + FRAME_OF_MARK;
-          stretch(tree.tokenStart(token), tree.tokenEnd(token), factor, edits);
-        }
-      }
+    for (AnimationLayout.Mark mark : layout.marks()) {
+      int token = mark.frameToken();
+      stretch(tree.tokenStart(token), tree.tokenEnd(token), factor, edits);
     }
     edits.sort(Comparator.comparingInt(Edit::from));
     Change change = new Change(edits, "");
@@ -105,8 +96,7 @@ final class Retiming {
   }
 
   private void stretch(int from, int to, double factor, List<Edit> edits) {
-    boolean number = Lexemes.isNumber(tree.text(), from, to);
-    double value = number ? factor * Lexemes.number(tree.text(), from, to) : Double.NaN;
+    double value = factor * Lexemes.number(tree.text(), from, to);
     String now = Double.isFinite(value) ? Numbers.rounded(value, DECIMALS) : "";
     if (!now.isEmpty() && !now.equals(tree.text().substring(from, to))) {
       edits.add(new Edit(from, to, now));
@@ -176,19 +166,10 @@ final class Retiming {
   private boolean areRetimed(List<PuppetMark> was, List<PuppetMark> now, double factor) {
     boolean same = was.size() == now.size();
     for (int i = 0; same && i < was.size(); i++) {
-      PuppetMark a = was.get(i);
-      PuppetMark b = now.get(i);
-      same =
-          a.name().equals(b.name())
-              && a.number() == b.number()
-              && a.text().equals(b.text())
-              && isSameFrame(factor * a.seconds(), b.seconds());
+      PuppetMark mark = was.get(i);
+      same = MarkLines.isSame(mark, factor * mark.seconds(), now.get(i), layout.fps());
     }
     return same;
-  }
-
-  private boolean isSameFrame(double seconds, double otherSeconds) {
-    return Math.abs(seconds - otherSeconds) * layout.fps() < SAME_FRAME;
   }
 
   private boolean isRetimed(Timeline was, Timeline now, double factor) {
@@ -204,7 +185,7 @@ final class Retiming {
           a.written() == b.written()
               && a.easing() == b.easing()
               && Objects.equals(a.name(), b.name())
-              && isSameFrame(factor * a.time(), b.time());
+              && Math.abs(factor * a.time() - b.time()) * layout.fps() < SAME_FRAME;
     }
     return same;
   }

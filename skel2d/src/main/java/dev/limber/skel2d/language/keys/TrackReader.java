@@ -80,7 +80,7 @@ final class TrackReader {
   }
 
   List<KeyTrack> tracks() {
-    List<KeyTrack> tracks = new ArrayList<>();
+    List<KeyTrack> tracks = new MarkLines(result.syntax(), layout).tracks();
     for (Found found : timelines()) {
       tracks.add(
           new KeyTrack(

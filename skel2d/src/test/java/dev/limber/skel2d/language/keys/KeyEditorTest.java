@@ -369,4 +369,69 @@ class KeyEditorTest {
         repeat("{ { 0 -> 4 -> 0 }[9] }[99]", 1, 1000));
     assertEquals("there is no loop here", line("0 -> 1", e -> e.repeat("wave", 3, 2)));
   }
+
+  private static final String MARKED =
+      "\t! step 5\n\t! step 15 0.5 \"left\" # hard\n\tarm\n\t\tr 0 -> 40 ---> 0\n";
+
+  private static KeyPlace step(double frame) {
+    return KeyPlace.mark("step", frame);
+  }
+
+  private static String marked(Function<KeyEditor, KeyChange> gesture) {
+    return changed(MARKED, gesture).replace("\tarm\n\t\tr 0 -> 40 ---> 0\n", "");
+  }
+
+  @Test
+  void marksAreTracksOfTheirOwn() {
+    KeyTrack track = new KeyEditor(Skel2d.parse(BEFORE + MARKED)).tracks("wave").get(0);
+    assertEquals("step!", track.name() + track.letter());
+    TrackKey last = track.keys().get(1);
+    assertEquals("15.0 0.5 \"left\"", last.frame() + " " + last.value());
+    assertEquals("step 15", (BEFORE + MARKED).substring(last.from(), last.to()));
+  }
+
+  @Test
+  void marksMoveGoAndComeAsKeysDo() {
+    assertEquals(
+        "1\t! step 5\n\t! step 12.5 0.5 \"left\" # hard\n",
+        marked(e -> e.move("wave", List.of(step(15)), 0, 1, -2.5)));
+    assertEquals(
+        "2\t! step 7.5\n\t! step 17.5 0.5 \"left\" # hard\n",
+        marked(e -> e.move("wave", List.of(step(5), step(15)), 0, 1, 2.5)));
+    assertEquals(
+        "1\t! step 15 0.5 \"left\" # hard\n", marked(e -> e.remove("wave", List.of(step(5)))));
+    assertEquals("2\t# hard\n", marked(e -> e.remove("wave", List.of(step(5), step(15)))));
+    assertEquals(
+        "1\t! step 5\n\t! step 8 0.5 \"left\"\n\t! step 15 0.5 \"left\" # hard\n",
+        marked(e -> e.duplicate("wave", List.of(step(15)), -7)));
+    assertEquals(
+        "1\t! clap 2\n\t! step 5\n\t! step 15 0.5 \"left\" # hard\n",
+        marked(e -> e.hold("wave", List.of(KeyPlace.mark("clap", 2)))));
+    assertEquals(
+        "0\t! step 5\n\t! step 15 0.5 \"left\" # hard\n",
+        marked(e -> e.ease("wave", List.of(step(5)), Easing.SINE_IN)));
+  }
+
+  @Test
+  void keysAndMarksMoveTogether() {
+    List<KeyPlace> all = List.of(step(5), step(15), arm('r', 5), arm('r', 20));
+    assertEquals(
+        "4\t! step 10\n\t! step 20 0.5 \"left\" # hard\n\tarm\n\t\tr 0 --> 40 ---> 0\n",
+        changed(MARKED, e -> e.move("wave", all, 0, 1, 5)));
+  }
+
+  @Test
+  void whatCannotBeMarkedIsRefused() {
+    assertEquals(
+        "the animation ends on frame 20, before this mark",
+        marked(e -> e.move("wave", List.of(step(5)), 0, 1, 16)));
+    assertEquals(
+        "there is no mark \"step\" on frame 6", marked(e -> e.remove("wave", List.of(step(6)))));
+    assertEquals(
+        "\"a b\" cannot be the name of a mark",
+        marked(e -> e.hold("wave", List.of(KeyPlace.mark("a b", 6)))));
+    assertEquals(
+        "\"loud\" is no number or quoted text",
+        marked(e -> e.set("wave", List.of(step(6).with("loud")))));
+  }
 }
