@@ -33,7 +33,7 @@ const unread = word => [[word.length, 'error']];
 function lineKind(state, word) {
   const { section, tabs } = state;
   if (tabs === 0) return 'header';
-  if (section === 'anim') return tabs === 1 ? 'item' : 'timeline';
+  if (section === 'anim') return tabs > 1 ? 'timeline' : find('mark', word) ? 'mark' : 'item';
   if (section === 'order') return tabs === 1 ? 'slot' : 'unread';
   if (section === 'skeleton' && tabs === 1) return 'bone';
   if (tabs === PATH_DEPTH[section]) return state.path && find('path', word) ? 'command' : 'unread';
@@ -56,6 +56,7 @@ function firstWord(state, word) {
     case 'item':
       state.lines = word[0] === '@' ? 'slot-timeline' : 'bone-timeline';
       return word[0] === '@' ? words.slot(word) : words.bone(word);
+    case 'mark': return [[1, 'property']];
     case 'timeline': return find(state.lines, word) ? [[1, 'property']] : unread(word);
     default: return unread(word);
   }
@@ -73,6 +74,7 @@ function nextWord(state, word) {
       return words.slotProperty(word);
     case 'command': return state.letter === ':' ? words.bone(word) : words.point(word);
     case 'item': return words.option(word);
+    case 'mark': return words.mark(word);
     case 'timeline': return words.key(find(state.lines, state.letter), word);
     default: return unread(word);
   }

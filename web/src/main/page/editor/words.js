@@ -74,6 +74,12 @@ export function property(entries, word) {
   return wrong(word);
 }
 
+/** What stands behind the sign of a mark. @param {string} word @returns {Piece[]} */
+export function mark(word) {
+  const value = [VALUES.number, VALUES.string].find(([shape]) => shape.test(word));
+  return value ? [[word.length, value[1]]] : VALUES.name[0].test(word) ? [[word.length, 'flag']] : wrong(word);
+}
+
 /** "x,y" and "x,y:bone". @param {string} word @returns {Piece[]} */
 export function point(word) {
   const parts = /^(-?\d+(?:\.\d+)?)(,)(-?\d+(?:\.\d+)?)(?:(:)(.+))?$/.exec(word);

@@ -77,7 +77,7 @@ export class DopeSheet {
     this.filter = el('button', {
       class: 'button small', 'aria-pressed': 'false', title: 'Show only the selected bones and slots',
       onclick: () => { this.onlySelected = !this.onlySelected; this.follow(); },
-    }, 'Selected only');
+    }, 'Selected');
     this.easings = EASINGS.map(([word, label]) => el('button', {
       class: 'tool', 'aria-label': label, title: label + ' (' + word + ') after the selected keys', data: { easing: word },
       onclick: () => this.change(keys => keys.ease(this.selected, word)),

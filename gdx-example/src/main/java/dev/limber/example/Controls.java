@@ -14,6 +14,11 @@ final class Controls {
   boolean jump;
   boolean aim;
   boolean nextLook;
+  boolean toggleSword;
+
+  /** Whether the mouse button went down in this frame. */
+  boolean click;
+
   boolean toggleCrowd;
   boolean toggleBones;
   boolean toggleHelp;
@@ -33,6 +38,8 @@ final class Controls {
     run = pressed(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT);
     jump = Gdx.input.isKeyJustPressed(Input.Keys.SPACE);
     aim = Gdx.input.isButtonPressed(Input.Buttons.LEFT);
+    click = Gdx.input.justTouched();
+    toggleSword = Gdx.input.isKeyJustPressed(Input.Keys.E);
     nextLook = Gdx.input.isKeyJustPressed(Input.Keys.C);
     toggleCrowd = Gdx.input.isKeyJustPressed(Input.Keys.K);
     toggleBones = Gdx.input.isKeyJustPressed(Input.Keys.B);

@@ -123,6 +123,9 @@ final class Game extends ApplicationAdapter {
     }
     s.lantern.draw(s.renderer);
     s.hero.draw(s.renderer);
+    s.renderer.canvas().begin(new View());
+    s.hero.dust().draw(s.renderer.canvas());
+    s.renderer.canvas().end();
     long drawn = System.nanoTime() - start;
     s.renderer.canvas().begin(new View());
     if (s.hero.aim() > 0.02f) {

@@ -1,16 +1,27 @@
 package dev.limber.example;
 
 import com.badlogic.gdx.math.MathUtils;
+import dev.limber.core.canvas.Path;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.constraint.LookAt;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
+import dev.limber.core.player.PlayerEvent;
+import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.puppet.Drawable;
+import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetHit;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberRenderer;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The explorer: moves over the terrain, aims at the mouse, puts its feet on the slope. */
+/**
+ * The explorer: moves over the terrain, aims at the mouse, puts its feet on the slope, raises dust,
+ * carries a sword, and flashes when it is hit.
+ */
 final class Hero {
   /** As fast as the feet go backwards in the animations, in units of the model. */
   private static final float WALK = 100;
@@ -28,6 +39,11 @@ final class Hero {
   private final LegSolver left;
   private final LegSolver right;
   private final LookAt gaze;
+  private final Dust dust = new Dust();
+  private final PuppetHit pointer = new PuppetHit();
+  private final List<PartHandle> body = new ArrayList<>();
+  private Attached sword;
+  private float hit;
   private int look;
   private float x;
   private float y;
@@ -55,6 +71,33 @@ final class Hero {
     // The bone points up through the head; the face is a quarter of a turn from there.
     gaze = new LookAt(puppet, "head").offset(Math.PI / 2).limit(0.45);
     player.between(gaze);
+    player.listen(this::hear);
+    for (int part = 0; part < puppet.partCount(); part++) {
+      if (!puppet.partName(part).equals("shadow")) {
+        body.add(puppet.part(puppet.partName(part)));
+      }
+    }
+  }
+
+  /** The animations mark when a foot comes down, which and how hard. */
+  private void hear(PlayerEvent event) {
+    if (event.mark().equals("step")) {
+      LegSolver leg = event.text().equals("left") ? left : right;
+      float footX = x + facing * scale * (float) leg.ankleX();
+      dust.puff(footX, (float) terrain.height(footX), 5 * (float) event.number());
+    }
+  }
+
+  private void takeSword() {
+    if (sword != null) {
+      sword.remove();
+      sword = null;
+    } else {
+      Path blade = new Path().moveTo(0, -3).lineTo(58, -2).lineTo(66, 0).lineTo(58, 2);
+      blade.lineTo(0, 3).close();
+      sword = puppet.attach("hand-r", Drawable.fill(blade, new Rgba(0.85, 0.89, 0.93, 1)));
+      sword.at(8, 0).turned(Math.PI / 2, 1).before("hand-r");
+    }
   }
 
   void update(Controls controls, float seconds) {
@@ -65,6 +108,9 @@ final class Hero {
       look = (look + 1) % puppet.skinNames().size();
       puppet.skins(List.of(puppet.skinNames().get(look)));
     }
+    if (controls.toggleSword) {
+      takeSword();
+    }
     float wanted = controls.direction == 0 ? 0 : controls.run ? RUN : WALK;
     speed = MathUtils.lerp(speed, wanted, Math.min(1, 9 * seconds));
     x += facing * speed * scale * seconds;
@@ -74,7 +120,23 @@ final class Hero {
     targetX = facing * (controls.mouse.x - x) / scale;
     targetY = (controls.mouse.y - y) / scale;
     gaze.target(targetX, targetY).mix(aim);
+    if (controls.click && pointer.at(puppet, targetX, targetY) >= 0) {
+      hit = 1;
+    }
+    flash(seconds);
+    dust.update(seconds);
     player.update(seconds);
+  }
+
+  /** White at first, then less and less. */
+  private void flash(float seconds) {
+    if (hit > 0) {
+      hit = Math.max(0, hit - 4 * seconds);
+      Rgba white = new Rgba(1, 1, 1, hit);
+      for (PartHandle part : body) {
+        part.flash(white);
+      }
+    }
   }
 
   /** Plays what fits, with a fade from whatever is showing; a jump is played to its end. */
@@ -120,6 +182,10 @@ final class Hero {
 
   void draw(LimberRenderer renderer) {
     renderer.draw(puppet, x, y, facing * scale, scale, 0);
+  }
+
+  Dust dust() {
+    return dust;
   }
 
   Puppet puppet() {

@@ -17,6 +17,8 @@ final class Hud implements Disposable {
       Shift   run
       Space   jump
       Mouse button   aim
+      Click on the explorer   hit
+      E   sword
       C   change clothes
       K   five hundred guests
       B   bones
@@ -52,7 +54,7 @@ final class Hud implements Disposable {
       panel(canvas, left + 14, top - 110, 250, 96);
     }
     if (help) {
-      panel(canvas, right - 226, top - 182, 212, 168);
+      panel(canvas, right - 226, top - 218, 212, 204);
     }
   }
 

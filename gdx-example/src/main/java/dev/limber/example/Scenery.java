@@ -205,6 +205,10 @@ final class Scenery implements Disposable {
   }
 
   private void oval(double x, double y, double rx, double ry) {
+    oval(path, x, y, rx, ry);
+  }
+
+  static void oval(Path path, double x, double y, double rx, double ry) {
     double k = 0.5523;
     path.moveTo(x - rx, y);
     path.cubicTo(x - rx, y + k * ry, x - k * rx, y + ry, x, y + ry);

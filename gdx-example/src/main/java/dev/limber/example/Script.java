@@ -8,7 +8,7 @@ import java.util.List;
 
 /** Plays the game by itself, at a steady rate, for pictures. */
 final class Script {
-  static final List<String> NAMES = List.of("walk", "run", "jump", "aim", "crowd");
+  static final List<String> NAMES = List.of("walk", "run", "jump", "aim", "fight", "crowd");
 
   private static final int FRAMES = 114;
 
@@ -28,8 +28,14 @@ final class Script {
     controls.jump = scene.equals("jump") && frame == FRAMES - 40;
     controls.aim = scene.equals("aim") && frame > 30;
     controls.nextLook = frame == 5 && scene.equals("run");
+    controls.toggleSword = frame == 5 && scene.equals("fight");
+    controls.click = frame == FRAMES - 2 && scene.equals("fight");
     controls.toggleCrowd = frame == 10 && scene.equals("crowd");
-    controls.mouse.set(heroX + 330, heroY + 260);
+    if (scene.equals("fight")) {
+      controls.mouse.set(heroX, heroY + 100);
+    } else {
+      controls.mouse.set(heroX + 330, heroY + 260);
+    }
   }
 
   /** Writes the picture when it is time; the game ends with it. */

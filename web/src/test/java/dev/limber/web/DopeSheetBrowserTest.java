@@ -191,9 +191,9 @@ class DopeSheetBrowserTest extends BrowserTest {
     BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
     studio.click(new double[] {box.x + 60, box.y + 30});
     assertEquals("body.arm", studio.page.evaluate("limberStudio.selection.name"));
-    studio.page.locator(".dope >> text=Selected only").click();
+    studio.page.locator(".dope >> text=Selected").click();
     studio.page.screenshot(shot("dope-selected"));
-    studio.page.locator(".dope >> text=Selected only").click();
+    studio.page.locator(".dope >> text=Selected").click();
     studio.click(new double[] {box.x + 12, box.y + 30});
     drag(studio, 1, -0.5, -0.5);
     studio.click(place(studio, 2, 2));

@@ -57,15 +57,19 @@ final class StudioPage {
 
   /** Opens a text and waits until it is shown. */
   StudioPage text(String text) {
+    return text("test.skel2d", text);
+  }
+
+  StudioPage text(String name, String text) {
     page.evaluate(
         """
-        async text => {
+        async ([name, text]) => {
           const shown = new Promise(resolve => limberStudio.on('character', resolve));
-          limberStudio.open({ kind: 'skel2d', name: 'test.skel2d', text, images: new Map(), origin: { type: 'new' }, dirty: false });
+          limberStudio.open({ kind: 'skel2d', name, text, images: new Map(), origin: { type: 'new' }, dirty: false });
           await shown;
         }
         """,
-        text);
+        List.of(name, text));
     await("!limberStudio.language.isBusy");
     return drawn();
   }
