@@ -38,6 +38,7 @@ class ArchitectureTest {
           Map.entry("webKnowsTheFormatsAndTeaVm", Set.of("web.KnowsCli")),
           Map.entry("studioKnowsOnlyCharacterAndTheServer", Set.of("studio.KnowsSkelform")),
           Map.entry("gdxKnowsTheFormatsAndLibGdx", Set.of("gdx.KnowsAwt", "gdx.KnowsImage")),
+          Map.entry("nobodyKnowsJavaFx", Set.of("cli.KnowsJavaFx")),
           Map.entry("onlyJava2dTouchesAwt", Set.of("gdx.KnowsAwt", "image.KnowsImageIo")),
           Map.entry("road/skelform/animate", Set.of("skelform.animate.KnowsPose")),
           Map.entry("road/skelform/construct", Set.of("skelform.construct.KnowsPose")),
@@ -87,6 +88,7 @@ class ArchitectureTest {
     assertTrue(product.contain("dev.limber.convert.Conversions"));
     assertTrue(product.contain("dev.limber.studio.StudioServer"));
     assertTrue(product.contain("dev.limber.gdx.GdxCanvas"));
+    assertTrue(product.contain("dev.limber.javafx.LimberView"));
     assertTrue(product.contain("dev.limber.cli.Limber"));
   }
 

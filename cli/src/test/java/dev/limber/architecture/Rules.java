@@ -62,6 +62,7 @@ final class Rules {
   private final String web;
   private final String studio;
   private final String gdx;
+  private final String javafx;
   private final String cli;
   private final String bench;
 
@@ -78,6 +79,7 @@ final class Rules {
     web = root + ".web";
     studio = root + ".studio";
     gdx = root + ".gdx";
+    javafx = root + ".javafx";
     cli = root + ".cli";
     bench = root + ".bench";
   }
@@ -114,6 +116,7 @@ final class Rules {
     named.put("webKnowsTheFormatsAndTeaVm", rules.webKnowsTheFormatsAndTeaVm());
     named.put("studioKnowsOnlyCharacterAndTheServer", rules.studioKnowsOnlyCharacterAndTheServer());
     named.put("gdxKnowsTheFormatsAndLibGdx", rules.gdxKnowsTheFormatsAndLibGdx());
+    named.put("nobodyKnowsJavaFx", rules.nobodyKnowsJavaFx());
     named.put("onlyJava2dTouchesAwt", rules.onlyJava2dTouchesAwt());
     named.putAll(new Road(rules.skelform, SKELFORM_ROAD, "Armature").rules());
     named.putAll(new Road(rules.skel2d, SKEL2D_ROAD, "Skeleton").rules());
@@ -200,6 +203,14 @@ final class Rules {
                 .or(in(skel2d))
                 .or(in(character))
                 .or(in(gdx)));
+  }
+
+  /** Neither our module for it nor the toolkit itself. */
+  private ArchRule nobodyKnowsJavaFx() {
+    return noClasses()
+        .that(in(root).and(not(in(javafx))))
+        .should()
+        .dependOnClassesThat(in(javafx).or(resideInAPackage("javafx..")));
   }
 
   /** And what stands on it. */

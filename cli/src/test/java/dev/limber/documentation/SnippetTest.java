@@ -41,7 +41,7 @@ class SnippetTest {
   private static final Path ROOT = Path.of("..");
   private static final Pattern MARKDOWN = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final Pattern IMPORTS_OF_ITS_OWN = Pattern.compile("(?m)^import .*;\n");
-  private static final Pattern PROGRAM = Pattern.compile("(?m)^class (\\w+)");
+  private static final Pattern PROGRAM = Pattern.compile("(?m)^(?:public )?class (\\w+)");
   private static final Pattern LINK = Pattern.compile("\\]\\((?!http)([^)#]+)\\)");
   private static final Pattern JAVADOC =
       Pattern.compile("<pre>\\{@code\n(.*?)\n \\* \\}</pre>", Pattern.DOTALL);
