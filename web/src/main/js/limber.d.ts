@@ -201,9 +201,22 @@ export class Figure extends EventTarget {
   boundsDuring(animation: string | number, fps?: number): Rectangle | null;
   hit(x: number, y: number, tolerance?: number): { part: number; name: string; bone: number } | null;
   dispose(): void;
-  addEventListener(type: PlayEventType, listener: (event: PlayEvent) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends PlayEventType>(
+    type: K,
+    listener: (this: Figure, event: FigureEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends PlayEventType>(
+    type: K,
+    listener: (this: Figure, event: FigureEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
 }
+
+/** What a figure tells, by its name. */
+export type FigureEventMap = { [K in PlayEventType]: PlayEvent };
 
 /** Where the model's origin is, y from the top, and how large a unit of it is; or a, b, c, d, e, f. */
 export type View = { x?: number; y?: number; scale?: number; flip?: boolean } | [number, number, number, number, number, number];
@@ -260,10 +273,10 @@ export function paint(
   height: number,
   paint: (painter: Painter) => void,
   background?: Color | null,
-): { width: number; height: number; data: Uint8ClampedArray };
+): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** `<limber-player>`. Events: load, error, play, pause, and those of figures with the event as detail. */
-export interface LimberPlayerElement extends HTMLElement {
+/** What a player's attributes say; each is a property too. */
+export interface PlayerAttributes {
   src: string;
   animation: string;
   autoplay: boolean;
@@ -281,6 +294,20 @@ export interface LimberPlayerElement extends HTMLElement {
   poster: string;
   /** What there is to see, for those who hear it; the file's name if left out. */
   label: string;
+}
+
+/** What a player tells, by its name: `detail` has what it is about. */
+export type PlayerEventMap = Omit<HTMLElementEventMap, PlayEventType | 'load' | 'error' | 'play' | 'pause'> & {
+  [K in PlayEventType]: CustomEvent<PlayEvent>;
+} & {
+  load: CustomEvent<Character>;
+  error: CustomEvent<LimberError>;
+  play: CustomEvent<null>;
+  pause: CustomEvent<null>;
+};
+
+/** `<limber-player>`. */
+export interface LimberPlayerElement extends HTMLElement, PlayerAttributes {
   readonly character: Character | null;
   readonly figure: Figure | null;
   /** What is wrong with the source, an attribute or the last frame; null if nothing is. */
@@ -310,6 +337,18 @@ export interface LimberPlayerElement extends HTMLElement {
   toggle(): void;
   toggleFullscreen(): Promise<void>;
   dispose(): void;
+  addEventListener<K extends keyof PlayerEventMap>(
+    type: K,
+    listener: (this: LimberPlayerElement, event: PlayerEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof PlayerEventMap>(
+    type: K,
+    listener: (this: LimberPlayerElement, event: PlayerEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 /** The class of `<limber-player>`; null where there is no page. */

@@ -17,6 +17,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The runtime in a browser: loading, posing, drawing, errors. */
 class RuntimeBrowserTest extends BrowserTest {
@@ -215,6 +217,39 @@ class RuntimeBrowserTest extends BrowserTest {
                 }
                 """);
     assertEquals(List.of(100, 150, true, 0, true, false), result);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"humanoid.skel2d", "lantern-0.7.skf"})
+  void aWorkerDrawsOnACanvasOfThePage(String file) {
+    Object result =
+        page()
+            .evaluate(
+                """
+                async (file) => {
+                  const shown = document.createElement('canvas');
+                  Object.assign(shown, { width: 160, height: 180 });
+                  document.body.append(shown);
+                  const canvas = shown.transferControlToOffscreen();
+                  const worker = new Worker('/test/worker.js', { type: 'module' });
+                  const said = new Promise((done) => worker.addEventListener('message', (event) => done(event.data)));
+                  worker.postMessage({ canvas, file: `/samples/${file}` }, [canvas]);
+                  const told = await said;
+                  const context = new OffscreenCanvas(160, 180).getContext('2d');
+                  let inked = 0;
+                  // A frame of a worker comes to the page with one of the next of its own.
+                  for (let frame = 0; inked < 2000 && frame < 120; frame++) {
+                    await new Promise(requestAnimationFrame);
+                    context.drawImage(shown, 0, 0);
+                    const { data } = context.getImageData(0, 0, 160, 180);
+                    inked = data.filter((value, index) => index % 4 === 3 && value > 0).length;
+                  }
+                  worker.terminate();
+                  return [...told, inked >= 2000];
+                }
+                """,
+                file);
+    assertEquals(List.of(true, true, true, true, true), result);
   }
 
   @Test
