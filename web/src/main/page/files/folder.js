@@ -11,6 +11,7 @@ import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
 import { FolderImages } from './folderimages.js';
+import { writeMissing } from './imagewriter.js';
 import { Thumbnails } from './thumbnails.js';
 import { askName, freeName } from './savename.js';
 /** @import { ServerFile } from './server.js' */
@@ -159,6 +160,8 @@ export class Folder {
         shown.name = fileName(name);
         this.studio.saved(shown, text);
         this.studio.announce(shown.name + ' saved');
+        const named = [...shown.images].filter(([image]) => text.includes(`"${image}"`));
+        await writeMissing(this, name, named.map(([image, bytes]) => ({ image, bytes }))).catch(toastError);
         await this.refresh();
         return true;
       } catch (error) {

@@ -58,7 +58,7 @@ class NewSpritesTest {
   void severalAreInFrontOfEachOtherInTheirOrder() {
     assertEquals(
         "skeleton\n\ta x1\n\t\t@ :sprite \"a.png\" x-0.5 y7\n\tb\n\t\t@ :sprite \"b.png\"\n",
-        add("", new NewSprite("a.png", 1, 0, -0.5, 7), at("b.png", 0, 0)));
+        add("", new NewSprite("a.png", 1, 0, -0.5, 7), at("b.png", -0.0, 0)));
     assertEquals("", add(""));
   }
 
