@@ -89,6 +89,11 @@ export async function documentFromFiles(picked) {
   return documentFrom(main.file.name, new Uint8Array(await main.file.arrayBuffer()), origin, images);
 }
 
+/** Returns those of a document's images that its text names. @param {StudioDocument} shown @returns {StudioDocument['images']} */
+export function namedImages({ images, text = '' }) {
+  return new Map([...images].filter(([image]) => text.includes(`"${image}"`)));
+}
+
 /** Returns whether a document is a file of the server's folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */
 export function isInFolder(shown) {
   return shown.origin?.type === 'server';

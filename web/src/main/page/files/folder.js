@@ -6,7 +6,7 @@ import { addPanel, showPanel } from '../ui/tabs.js';
 import { toastError } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, fileName, textFrom } from '../document/document.js';
+import { documentFrom, bytesOf, fileName, namedImages, textFrom } from '../document/document.js';
 import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
@@ -160,8 +160,7 @@ export class Folder {
         shown.name = fileName(name);
         this.studio.saved(shown, text);
         this.studio.announce(shown.name + ' saved');
-        const named = [...shown.images].filter(([image]) => text.includes(`"${image}"`));
-        await writeMissing(this, name, named.map(([image, bytes]) => ({ image, bytes }))).catch(toastError);
+        await writeMissing(this, name, namedImages(shown)).catch(toastError);
         await this.refresh();
         return true;
       } catch (error) {

@@ -35,10 +35,10 @@ export async function writeDropped(folder, shown, named, added) {
 
 /**
  * Writes the images of a text that has become a file of the folder, where there is none.
- * @param {Folder} folder @param {string} path of the text @param {NamedImage[]} images
+ * @param {Folder} folder @param {string} path of the text @param {StudioDocument['images']} images
  */
 export async function writeMissing(folder, path, images) {
-  for (const { image, bytes } of images) {
+  for (const [image, bytes] of images) {
     if (!folder.has(placeOf(path) + image)) await write(folder, placeOf(path) + image, bytes, null);
   }
 }

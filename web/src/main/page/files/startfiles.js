@@ -180,7 +180,7 @@ async function saveOnDisk(studio, shown, known) {
 async function share(studio) {
   const shown = studio.document;
   if (!shown) return;
-  const link = await shareLink(shown);
+  const { link, left } = await shareLink(shown);
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   await openDialog({
@@ -199,6 +199,6 @@ async function share(studio) {
         },
       }, 'Copy embed code'),
       studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
-      shown.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
+      left ? el('p', { class: 'quiet' }, 'The images are too large for a link and are not included. Export an HTML page to share them.') : null),
   });
 }

@@ -2,9 +2,13 @@ package dev.limber.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -12,6 +16,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -340,6 +346,44 @@ class ImageDropBrowserTest extends BrowserTest {
         again.page.evaluate(
             "async () => (await import('/export/html.js')).htmlPage(limberStudio.document, limberStudio.character, {})");
     assertTrue(String.valueOf(html).contains("\"fox.png\":\"data:image/png;base64,"));
+  }
+
+  @Test
+  void aLinkCarriesImagesThatAreSmall() throws IOException {
+    EditorPage studio = studio(NAMING);
+    Drops.onPicture(studio.page, 30, 40, image("dot.png", Color.GREEN, 20, 20));
+    awaitInk(studio, GREEN);
+    String link = share(studio);
+    assertEquals(0, studio.find("dialog .quiet").count());
+    EditorPage opened = new EditorPage(newPage(EditorPage::window), link);
+    awaitInk(opened, GREEN);
+    assertEquals(NAMING, opened.text());
+    Page player = newPage(EditorPage::window);
+    player.navigate(link.replace("#doc=", "#embed&doc="));
+    player.waitForFunction(
+        "() => document.querySelector('limber-player')?.character?.pictures[0]?.width === 20");
+    studio.find("dialog button:has-text('Close')").click();
+    Drops.onPicture(studio.page, 30, 40, file("dot.png", noise()));
+    studio.await("limberStudio.document.images.get('parts/dot.png').length > 300000");
+    assertFalse(share(studio).contains("dot.png"));
+    studio.see("dialog .quiet", "The images are too large for a link");
+  }
+
+  private static String share(EditorPage studio) {
+    studio.find("[data-command='file.share']").click();
+    return studio.find("#share-link").inputValue();
+  }
+
+  /** Returns an image that cannot be packed. */
+  private static byte[] noise() throws IOException {
+    BufferedImage image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB);
+    Random random = new Random(1);
+    for (int i = 0; i < 400 * 400; i++) {
+      image.setRGB(i % 400, i / 400, random.nextInt());
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ImageIO.write(image, "png", out);
+    return out.toByteArray();
   }
 
   /** Returns the names of images that the browser keeps for the next visit. */
