@@ -26,6 +26,13 @@ export interface WebFilm {
   next(): void;
 }
 
+/** A ZIP archive; problem says what is wrong with it, or with the entry that was read last. */
+export interface WebArchive {
+  problem(): string;
+  names(): string[];
+  read(name: string): Int8Array<ArrayBuffer>;
+}
+
 /** Tells how many steps of physics are due. */
 export interface WebPhysicsClock {
   advance(seconds: number): void;
@@ -63,6 +70,7 @@ export interface WebLanguage {
   newSlotName(bone: string): string;
   addBone(bone: string, endX: number, endY: number, step: number, degreeStep: number): string;
   addSlot(bone: string, slot: string, type: string): string;
+  addSprites(images: string[], places: Float64Array): string;
   pose(): WebPose;
   keys(animation: string): WebKeys;
   format(): string;
@@ -102,6 +110,7 @@ export function sheetEncoder(image: string, name: string, width: number, height:
 export function svgEncoder(
   width: number, height: number, frames: number, frameSeconds: number, plays: number,
   r: number, g: number, b: number, a: number, address: Address): WebSvg;
+export function archive(bytes: Int8Array, name: string): WebArchive;
 export function keyTimes(figure: WebFigure, animation: number): Float64Array;
 /** Plans the frames of one loop of an animation, or of a still for 0 frames a second. */
 export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;

@@ -1,6 +1,7 @@
 /** Makes documents from what users open, and says what a file is. */
 import { limber } from '../engine/limber.js';
 /** @import { Origin, StudioDocument, TextDocument } from './studio.js' */
+/** @import { PickedFile } from '../ui/filepicker.js' */
 
 /** @typedef {StudioDocument & { origin: { path: string, version: string | null } }} ServerDocument */
 
@@ -71,17 +72,26 @@ export function bytesOf(shown) {
 
 /**
  * Splits chosen files into the character and the images beside it.
- * @param {File[]} files @param {(file: File) => Origin} originOf
+ * @param {PickedFile[]} picked
  */
-export async function documentFromFiles(files, originOf) {
-  const main = files.find(file => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? files.find(file => !isImage(file.name));
-  if (!main) throw new Error('None of these is a .skel2d or .skf file. Open images together with the character that uses them.');
+export async function documentFromFiles(picked) {
+  const main = picked.find(({ file }) => /\.(skel2d|skf|skfe|skf~)$/i.test(file.name)) ?? picked.find(({ file }) => !isImage(file.name));
+  if (!main) throw new Error('There is no .skel2d or .skf file and no image in it.');
+  const place = main.path?.slice(0, -main.file.name.length) ?? '';
   /** @type {TextDocument['images']} */
   const images = new Map();
-  for (const file of files) {
-    if (file !== main && isImage(file.name)) images.set(file.name, new Uint8Array(await file.arrayBuffer()));
+  for (const { file, path = file.name } of picked) {
+    const name = path.startsWith(place) ? path.slice(place.length) : file.name;
+    if (file !== main.file && isImage(path)) images.set(name, new Uint8Array(await file.arrayBuffer()));
   }
-  return documentFrom(main.name, new Uint8Array(await main.arrayBuffer()), originOf(main), images);
+  /** @type {Origin} */
+  const origin = main.handle ? { type: 'handle', handle: main.handle } : { type: 'drop' };
+  return documentFrom(main.file.name, new Uint8Array(await main.file.arrayBuffer()), origin, images);
+}
+
+/** Returns those of a document's images that its text names. @param {StudioDocument} shown @returns {StudioDocument['images']} */
+export function namedImages({ images, text = '' }) {
+  return new Map([...images].filter(([image]) => text.includes(`"${image}"`)));
 }
 
 /** Returns whether a document is a file of the server's folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */

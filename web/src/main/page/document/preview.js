@@ -243,6 +243,6 @@ export class Preview {
 export function imageProblems(lost, text) {
   return lost.map(({ path = '', code, message }) => {
     const from = Math.max(0, text.indexOf(`"${path}"`));
-    return { from, to: Math.min(text.length, from + path.length + 2), severity: 'warning', code, message, hint: 'put it beside the source', fixes: [] };
+    return { from, to: Math.min(text.length, from + path.length + 2), severity: 'warning', code, message, hint: 'drop it on the page, or put it beside the source', fixes: [] };
   });
 }

@@ -25,6 +25,8 @@ import { SourceKeys } from './sourcekeys.js';
  * @typedef {BoneValues & { bone: string }} BonePose full name
  * @typedef {{ kind: 'point' | 'control' | 'width' | 'height' | 'corner' | 'diameter', x: number, y: number, anchor: number, value: string }} ShapeHandle
  *     as seen from the skeleton
+ * @typedef {{ image: string, x: number, y: number, offsetX: number, offsetY: number }} NewSprite where its bone is, and from
+ *     there to the middle of the image; y up
  * @typedef {Record<'group' | 'title' | 'word' | 'values' | 'form' | 'meaning' | 'standard' | 'types' | 'example', string>} ReferenceEntry
  */
 
@@ -162,6 +164,12 @@ export class SourceText {
   /** @param {string} bone @param {string} slot @param {string} type @returns {Change} */
   addSlot(bone, slot, type) {
     return JSON.parse(this.#service.addSlot(bone, slot, type));
+  }
+
+  /** Adds images on bones of their own, from back to front. @param {NewSprite[]} sprites @returns {Change} */
+  addSprites(sprites) {
+    const places = sprites.flatMap(({ x, y, offsetX, offsetY }) => [x, y, offsetX, offsetY]);
+    return JSON.parse(this.#service.addSprites(sprites.map(({ image }) => image), Float64Array.from(places)));
   }
 
   /** Left becomes right in the same direction, as for characters seen from the side. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */

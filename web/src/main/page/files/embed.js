@@ -2,6 +2,7 @@
  * The page as others show it in a frame: a player with its bar, and nothing else of the studio is loaded.
  * The character is that of "?src=", or the address carries it as a link does: #embed&doc=…
  */
+import { fromBase64Url } from '../document/base64.js';
 import { el } from '../ui/element.js';
 import { unpacked } from './deflate.js';
 import { readHash } from './sharehash.js';
@@ -20,7 +21,12 @@ export async function startEmbed() {
   const shared = src ? null : readHash(location.hash);
   document.title = shared?.name ?? src ?? 'Limber';
   const bytes = shared && await unpacked(shared.data).catch(() => null);
-  if (shared && bytes) await player.open(bytes, { name: shared.name });
+  /** @param {string} name */
+  const image = async name => {
+    const found = shared?.images.find(one => one.image === name);
+    return found ? fromBase64Url(found.data) : null;
+  };
+  if (shared && bytes) await player.open(bytes, { name: shared.name, images: image });
   else if (src) player.src = src;
   else player.replaceWith(el('p', { class: 'embed-note', role: 'alert' }, 'There is no character in this link, or it is damaged: some programs cut off long links.'));
   document.documentElement.dataset.ready = 'true';

@@ -6,11 +6,12 @@ import { addPanel, showPanel } from '../ui/tabs.js';
 import { toastError } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, fileName, textFrom } from '../document/document.js';
+import { documentFrom, bytesOf, fileName, namedImages, textFrom } from '../document/document.js';
 import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
 import { FolderImages } from './folderimages.js';
+import { writeMissing } from './imagewriter.js';
 import { Thumbnails } from './thumbnails.js';
 import { askName, freeName } from './savename.js';
 /** @import { ServerFile } from './server.js' */
@@ -159,6 +160,7 @@ export class Folder {
         shown.name = fileName(name);
         this.studio.saved(shown, text);
         this.studio.announce(shown.name + ' saved');
+        await writeMissing(this, name, namedImages(shown)).catch(toastError);
         await this.refresh();
         return true;
       } catch (error) {

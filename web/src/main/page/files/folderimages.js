@@ -81,6 +81,6 @@ export class FolderImages {
 }
 
 /** Names of images count from the folder that the text lies in. @param {string} path */
-function placeOf(path) {
+export function placeOf(path) {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -141,7 +141,7 @@ export function keepSession(studio) {
     }
     keep();
   };
-  for (const event of /** @type {const} */ (['document', 'text', 'saved'])) studio.on(event, soon);
+  for (const event of /** @type {const} */ (['document', 'text', 'images', 'saved'])) studio.on(event, soon);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && atOnce());
   addEventListener('pagehide', atOnce);
 }

@@ -3,7 +3,7 @@ import { command } from '../ui/commands.js';
 import { toastError } from '../ui/toast.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
-import { bytesOf, documentFromFiles, isInFolder, textDocument } from '../document/document.js';
+import { bytesOf, documentFromFiles, isImage, isInFolder, textDocument } from '../document/document.js';
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
 import { documentFromLink, shareLink } from './share.js';
@@ -11,10 +11,13 @@ import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.
 import { embedCode } from './embed.js';
 import { chooseExample, documentAt, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
+import { dropImages, modelPoint } from './imagedrop.js';
+import { isStack } from './openraster.js';
+import { expanded } from './unpack.js';
 import { connect } from './server.js';
 import { Folder } from './folder.js';
 import { NEW_TEXT } from '../document/template.js';
-/** @import { Origin, Studio, StudioDocument } from '../document/studio.js' */
+/** @import { Studio, StudioDocument } from '../document/studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
 /** @import { ServerDocument } from '../document/document.js' */
 /** @import { KeptDocument } from './keptdocuments.js' */
@@ -33,14 +36,16 @@ export async function startFiles(studio) {
       return false;
     }
   };
-  const openFiles = failing(async (/** @type {PickedFile[]} */ picked) => {
-    if (!picked.length || !(await mayLeave(studio))) return;
-    /** @param {File} file @returns {Origin} */
-    const originOf = file => {
-      const handle = picked.find(one => one.file === file)?.handle;
-      return handle ? { type: 'handle', handle } : { type: 'drop' };
-    };
-    studio.open(await documentFromFiles(picked.map(one => one.file), originOf));
+  const openFiles = failing(async (/** @type {() => Promise<PickedFile[]>} */ pick, /** @type {{ x: number, y: number } | null} */ at = null) => {
+    const chosen = await pick();
+    const picked = await expanded(chosen);
+    if (picked.length > 0 && picked.every(({ file, path = file.name }) => isImage(path) || isStack(path))) {
+      await dropImages(studio, folder, picked, modelPoint(studio, at));
+    } else if (chosen.length > 0) {
+      // What is refused needs no question before.
+      const opened = await documentFromFiles(picked);
+      if (await mayLeave(studio)) studio.open(opened);
+    }
   });
 
   command({
@@ -49,7 +54,7 @@ export async function startFiles(studio) {
       if (await mayLeave(studio)) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
     }),
   });
-  command({ id: 'file.open', title: 'Open…', keys: 'Mod-o', global: true, run: failing(async () => openFiles(await pickFiles())) });
+  command({ id: 'file.open', title: 'Open…', keys: 'Mod-o', global: true, run: () => openFiles(pickFiles) });
   command({
     id: 'file.examples', title: 'Examples…', keys: 'Mod-Alt-o', global: true,
     run: failing(async () => {
@@ -63,7 +68,6 @@ export async function startFiles(studio) {
 
   guardPage(studio);
   keepSession(studio);
-  acceptDrops(openFiles);
   addEventListener('hashchange', failing(async () => {
     const shared = await documentFromLink(location.hash);
     if (shared && (await mayLeave(studio))) opened(studio, shared);
@@ -71,6 +75,7 @@ export async function startFiles(studio) {
 
   const server = await failing(connect)() || null;
   const folder = server ? new Folder(studio, server) : null;
+  acceptDrops(openFiles);
   studio.server = server;
   await folder?.start();
   await failing(() => openFirst(studio, folder))();
@@ -175,7 +180,7 @@ async function saveOnDisk(studio, shown, known) {
 async function share(studio) {
   const shown = studio.document;
   if (!shown) return;
-  const link = await shareLink(shown);
+  const { link, left } = await shareLink(shown);
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   await openDialog({
@@ -194,6 +199,6 @@ async function share(studio) {
         },
       }, 'Copy embed code'),
       studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
-      shown.images?.size ? el('p', { class: 'quiet' }, 'Images are not included.') : null),
+      left ? el('p', { class: 'quiet' }, 'The images are too large for a link and are not included. Export an HTML page to share them.') : null),
   });
 }

@@ -3,7 +3,8 @@ import { isAbort } from '../limber/errors.js';
 import { el } from './element.js';
 
 /**
- * @typedef {{ file: File, handle: FileSystemFileHandle | null }} PickedFile
+ * @typedef {{ file: File, handle: FileSystemFileHandle | null, path?: string }} PickedFile path: in the folder or archive
+ *     that it came in
  *
  * What only some browsers have:
  * @typedef {{ showOpenFilePicker?: (options: object) => Promise<FileSystemFileHandle[]>, showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle> }} Pickers
@@ -12,7 +13,7 @@ import { el } from './element.js';
 const pickers = /** @type {Pickers} */ (window);
 
 const TYPES = [{
-  description: 'Characters', accept: { 'text/plain': ['.skel2d'], 'application/zip': ['.skf', '.skfe'], 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
+  description: 'Characters', accept: { 'text/plain': ['.skel2d'], 'application/zip': ['.skf', '.skfe', '.zip', '.ora'], 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
 }];
 
 /**
@@ -30,7 +31,7 @@ export async function pickFiles() {
     }
   }
   return new Promise(resolve => {
-    const input = el('input', { type: 'file', multiple: true, accept: '.skel2d,.skf,.skfe,image/*', id: 'file-input', hidden: true });
+    const input = el('input', { type: 'file', multiple: true, accept: '.skel2d,.skf,.skfe,.zip,.ora,image/*', id: 'file-input', hidden: true });
     input.addEventListener('change', () => {
       input.remove();
       resolve([...input.files ?? []].map(file => ({ file, handle: null })));

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** No path leads to a file outside of the folder, or to one that is none of the page's business. */
 class PathAttackTest {
+  private static final String GIF = "GIF89a";
   private static final String SECRET = "secret of another folder";
 
   @TempDir Path home;
@@ -194,16 +195,59 @@ class PathAttackTest {
   }
 
   @Test
-  void onlySourcesAreSaved() throws Exception {
-    byte[] png = {1, 2, 3};
-    Files.write(folder.resolve("a.png"), png);
+  void onlySourcesAndImagesAreSaved() throws Exception {
+    Files.write(folder.resolve("a.png"), new byte[] {1, 2, 3});
     HttpResponse<byte[]> read = studio.read("a.png");
     assertEquals(200, read.statusCode());
     HttpResponse<byte[]> saved = studio.save("a.png", "evil", Studio.version(read));
     assertEquals(403, saved.statusCode());
     assertEquals("not-allowed", Studio.code(saved));
     assertEquals(403, studio.create("new.skf", "evil").statusCode());
+    assertEquals(403, studio.create("new.skfe", GIF).statusCode());
     assertEquals(3, Files.size(folder.resolve("a.png")));
+  }
+
+  @Test
+  void whatLooksLikeNoImageIsNotSavedAsOne() throws Exception {
+    for (String text :
+        List.of("", "G", "evil", "<html>GIF8", "RIFF....WAVE", "RIFF", "\u0089PNG\r\n")) {
+      for (String path : List.of("new.png", "new.jpg", "new.gif", "birds/new.webp")) {
+        HttpResponse<byte[]> answer = studio.create(path, text);
+        assertEquals(403, answer.statusCode(), path + " " + text);
+        assertEquals("not-allowed", Studio.code(answer));
+        assertFalse(Files.exists(folder.resolve(path)));
+      }
+    }
+    assertEquals(201, studio.create("new.gif", GIF).statusCode());
+    assertEquals(201, studio.create("birds/new.webp", "RIFF....WEBP").statusCode());
+  }
+
+  @Test
+  void imagesObeyTheRulesOfPathsAndLinks() throws Exception {
+    link("away", home);
+    link("dangling.gif", home.resolve("made.gif"));
+    link("text.gif", folder.resolve("notes.txt"));
+    long before = filesAtHome();
+    for (String path :
+        List.of(
+            "../a.gif",
+            "/a.gif",
+            "birds\\a.gif",
+            ".a.gif",
+            ".git/a.gif",
+            "nul.gif",
+            "a.gif ",
+            "a.gif:b",
+            "away/a.gif",
+            "dangling.gif",
+            "text.gif",
+            "none/a.gif",
+            "a.svg")) {
+      int status = studio.create(path, GIF).statusCode();
+      assertTrue(status >= 400 && status < 500, path + ": " + status);
+    }
+    assertEquals(before, filesAtHome());
+    assertEquals(SECRET, Files.readString(folder.resolve("notes.txt")));
   }
 
   @Test
@@ -298,6 +342,7 @@ class PathAttackTest {
       assertEquals(200, alone.read("fur.png").statusCode());
       assertEquals(404, alone.read("birds/robin.skel2d").statusCode());
       assertEquals(403, alone.create("new.skel2d", "x").statusCode());
+      assertEquals(403, alone.create("new.gif", GIF).statusCode());
       String list = Studio.text(alone.get("/api/files"));
       assertTrue(list.contains("fox.skel2d") && list.contains("fur.png"), list);
       assertFalse(list.contains("robin"), list);

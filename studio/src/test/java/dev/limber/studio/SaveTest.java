@@ -167,6 +167,22 @@ class SaveTest {
   }
 
   @Test
+  void imagesAreSavedAndNeverOverwrittenUnseen() throws Exception {
+    Path fur = folder.resolve("fur.gif");
+    assertEquals(201, studio.create("fur.gif", "GIF89a one").statusCode());
+    HttpResponse<byte[]> again = studio.create("fur.gif", "GIF89a two");
+    assertEquals(412, again.statusCode());
+    assertEquals("GIF89a one", Files.readString(fur));
+    assertEquals(428, studio.send(studio.put("fur.gif", "GIF89a two")).statusCode());
+    assertEquals(412, studio.save("fur.gif", "GIF89a two", HELLO).statusCode());
+    String seen = Studio.version(again);
+    assertEquals(200, studio.save("fur.gif", "GIF89a two", seen).statusCode());
+    assertEquals("GIF89a two", Files.readString(fur));
+    String large = "GIF8" + "x".repeat(1 << 20);
+    assertEquals(413, studio.create("large.gif", large).statusCode());
+  }
+
+  @Test
   void newFileNeedsItsFolder() throws Exception {
     HttpResponse<byte[]> answer = studio.create("none/new.skel2d", "x");
     assertEquals(409, answer.statusCode());

@@ -58,7 +58,7 @@ class StudioServerTest {
       String list = Studio.text(studio.get("/api/files")).replaceAll("\"modified\":\\d+", "T");
       assertEquals(
           "{\"files\":["
-              + "{\"path\":\"Fur.PNG\",\"kind\":\"image\",\"size\":7,T,\"writable\":false},"
+              + "{\"path\":\"Fur.PNG\",\"kind\":\"image\",\"size\":7,T,\"writable\":true},"
               + "{\"path\":\"fox.skel2d\",\"kind\":\"skel2d\",\"size\":4,T,\"writable\":true},"
               + "{\"path\":\"old/lantern.skf~\",\"kind\":\"skf\",\"size\":1,T,\"writable\":false}"
               + "],\"complete\":true}",

@@ -63,7 +63,7 @@ final class EditorPage {
   /** Opens a text as a new document and waits until it has been read. */
   EditorPage open(String text) {
     page.evaluate(
-        "text => limberStudio.open({kind: 'skel2d', name: 'test.skel2d', text, origin: {type: 'new'}, dirty: false})",
+        "text => limberStudio.open({kind: 'skel2d', name: 'test.skel2d', text, images: new Map(), origin: {type: 'new'}, dirty: false})",
         text);
     return settle();
   }

@@ -186,7 +186,7 @@ class FilesBrowserTest extends BrowserTest {
     drop(studio.page, "noise.skel2d", new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
     studio.see(".toast", "noise.skel2d is not text in UTF-8");
     drop(studio.page, "picture.png", new byte[] {1});
-    studio.see(".toast", "None of these is a .skel2d or .skf file");
+    studio.see(".toast", "picture.png is not an image that this browser can show.");
     assertEquals(TEXT, studio.text());
     Object apart =
         studio.page.evaluate(

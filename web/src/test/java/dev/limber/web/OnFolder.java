@@ -30,9 +30,14 @@ abstract class OnFolder extends BrowserTest {
                       Path file = page.resolve(name);
                       return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
                     })
-                .withProject(Project.of(folder))
+                .withProject(Project.of(project()))
                 .withExporter(exporter())
                 .withPort(0));
+  }
+
+  /** What the server is started with. */
+  Path project() {
+    return folder;
   }
 
   /** What renders for the page; nothing unless a test has something. */

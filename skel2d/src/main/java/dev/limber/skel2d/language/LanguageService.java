@@ -191,8 +191,8 @@ public final class LanguageService {
   }
 
   /**
-   * Returns a name for something new that no bone, slot or attachment has: the word itself, or with
-   * a number behind it.
+   * Returns a name for something new that no bone, slot or attachment has and no reference asks
+   * for: the word itself, or with a number behind it.
    */
   public String freeName(String word) {
     return new NewParts(source).freeName(word);
@@ -227,6 +227,17 @@ public final class LanguageService {
    */
   public Change addSlot(String bone, String slot, String type) {
     return new NewParts(source).slot(bone, slot, type);
+  }
+
+  /**
+   * Returns how to add images to the setup pose: each in a slot of a new bone without a parent,
+   * which is named after the image's file. Refused if an image has a name that the language cannot
+   * write.
+   *
+   * @param sprites from back to front
+   */
+  public Change addSprites(List<NewSprite> sprites) {
+    return new NewParts(source).sprites(sprites);
   }
 
   /**

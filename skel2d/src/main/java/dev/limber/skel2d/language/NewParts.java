@@ -1,5 +1,6 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.canvas.ImageNames;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.math.Trig;
 import dev.limber.skel2d.Skel2d;
@@ -21,6 +22,11 @@ final class NewParts {
   /** Length and width of shapes on bones that have no length. */
   private static final double SIZE = 40;
 
+  /** What places of images are multiples of; nobody sees less of a pixel. */
+  private static final double FINEST = 0.01;
+
+  private static final double FARTHEST = 1e9;
+
   private static final String PAINT = " t0 f#3A8CC4";
 
   private final Source source;
@@ -37,10 +43,25 @@ final class NewParts {
 
   /** Returns a name that nothing has yet: the word itself, or with a number behind it. */
   String freeName(String word) {
+    return freeName(word, takenNames());
+  }
+
+  /** Returns all names, also those that are asked for and not there: they would be found then. */
+  private Set<String> takenNames() {
     Set<String> taken = new TreeSet<>();
+    taken.add("skeleton");
     for (int i = 0; i < symbols.firstSkin; i++) {
       taken.add(symbols.name(i));
     }
+    Mentions mentions = source.mentions();
+    for (int i = 0; i < mentions.size(); i++) {
+      String mention = source.text.substring(mentions.from(i), mentions.to(i));
+      taken.addAll(List.of(mention.split("\\.")));
+    }
+    return taken;
+  }
+
+  private static String freeName(String word, Set<String> taken) {
     String name = word;
     for (int i = 2; taken.contains(name); i++) {
       name = word + i;
@@ -160,6 +181,75 @@ final class NewParts {
       return checked(new Edit(first, first, added), 0, 1);
     }
     return checked(below(endOfBlock(line), "\t\t" + own + shape), 0, 1);
+  }
+
+  /** Adds images, each in a slot of a bone without a parent; the last one is in front. */
+  Change sprites(List<NewSprite> sprites) {
+    Set<String> taken = takenNames();
+    StringBuilder lines = new StringBuilder();
+    for (NewSprite sprite : sprites) {
+      String image = sprite.image();
+      if (!ImageNames.stayBelow(image) || hasSpace(image)) {
+        return Change.refused(
+            Excerpt.quoted(image)
+                + " cannot name an image: it has white space, or leaves the folder");
+      }
+      double size =
+          Math.hypot(sprite.x(), sprite.y()) + Math.hypot(sprite.offsetX(), sprite.offsetY());
+      if (!(size < FARTHEST)) {
+        return Change.refused("this is too far away");
+      }
+      String name = freeName(nameAfter(image), taken);
+      taken.add(name);
+      lines.append(lines.length() == 0 ? "" : lineEnd).append('\t').append(name);
+      property(lines, 'x', sprite.x(), FINEST);
+      property(lines, 'y', sprite.y(), FINEST);
+      lines.append(lineEnd).append("\t\t@ :sprite \"").append(image).append('"');
+      property(lines, 'x', sprite.offsetX(), FINEST);
+      property(lines, 'y', sprite.offsetY(), FINEST);
+    }
+    return sprites.isEmpty()
+        ? Change.NOTHING
+        : checked(below(lastLineOf(-1), lines.toString()), sprites.size(), sprites.size());
+  }
+
+  /**
+   * Returns what a bone for an image is called, whether that is free or not: the file's name from
+   * its first letter on, with hyphens for what names cannot have.
+   */
+  private static String nameAfter(String image) {
+    String file = image.substring(image.lastIndexOf('/') + 1);
+    int dot = file.lastIndexOf('.');
+    String word = dot > 0 ? file.substring(0, dot) : file;
+    StringBuilder name = new StringBuilder();
+    int at = 0;
+    while (at < word.length()) {
+      int end = Lexemes.nameEnd(word, at);
+      boolean isFirst = name.length() == 0;
+      int from = isFirst ? firstLetter(word, at, end) : at;
+      if (from < end) {
+        name.append(isFirst ? "" : "-").append(word, from, end);
+      }
+      at = end + 1;
+    }
+    return name.length() == 0 ? "image" : name.toString();
+  }
+
+  private static boolean hasSpace(String text) {
+    int at = 0;
+    while (at < text.length() && !Lexemes.isSpace(text.charAt(at))) {
+      at++;
+    }
+    return at < text.length();
+  }
+
+  /** Files are often numbered, and no name starts with a digit. */
+  private static int firstLetter(String word, int from, int to) {
+    int at = from;
+    while (at < to && "0123456789_-".indexOf(word.charAt(at)) >= 0) {
+      at++;
+    }
+    return at;
   }
 
   /** A drop that points along the bone. */

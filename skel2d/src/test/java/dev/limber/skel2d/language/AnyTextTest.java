@@ -140,6 +140,7 @@ class AnyTextTest {
 
   /** Mirrors, adds to and reshapes what is at an offset: refused or not, there is an answer. */
   static void assertPartsChange(LanguageService service, int offset) {
+    service.addSprites(List.of(new NewSprite("a.png", 1, 2, 0, 0))).applyTo(service.text());
     Part part = service.partAt(offset);
     String bone = part.bone();
     if (bone != null) {

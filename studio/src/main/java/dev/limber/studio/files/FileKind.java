@@ -1,15 +1,17 @@
 package dev.limber.studio.files;
 
 import dev.limber.character.CharacterFormats;
+import dev.limber.character.ImageHeader;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of files that the page may see. */
 public enum FileKind {
-  /** A Skel2D source: the only kind that can be saved. */
+  /** A Skel2D source. */
   SKEL2D,
-  /** A SkelForm file. */
+  /** A SkelForm file: the only kind that cannot be saved. */
   SKF,
   /** An image that a source may use. */
   IMAGE;
@@ -26,6 +28,22 @@ public enum FileKind {
       return SKF;
     }
     return IMAGE_NAME.matcher(name).matches() ? IMAGE : null;
+  }
+
+  /**
+   * Returns whether bytes can be a file of this kind: an image must look like one, not a source.
+   */
+  boolean fits(byte[] bytes) {
+    return this != IMAGE
+        || ImageHeader.of(bytes) != null
+        || hasAt(bytes, 0, "GIF8")
+        || (hasAt(bytes, 0, "RIFF") && hasAt(bytes, 8, "WEBP"));
+  }
+
+  private static boolean hasAt(byte[] bytes, int at, String letters) {
+    int length = letters.length();
+    return bytes.length >= at + length
+        && new String(bytes, at, length, StandardCharsets.ISO_8859_1).equals(letters);
   }
 
   /** Returns the kind's name in the API. */

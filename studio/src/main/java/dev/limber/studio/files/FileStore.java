@@ -102,7 +102,13 @@ public final class FileStore {
           403,
           "not-allowed",
           path + " cannot be saved here",
-          folder.only() == null ? "only .skel2d files can" : "only " + folder.only() + " can");
+          folder.only() == null
+              ? "only .skel2d files and images can"
+              : "only " + folder.only() + " can");
+    }
+    if (!path.kind().fits(bytes)) {
+      throw new RefusedException(
+          403, "not-allowed", path + " would not be an image", "known: PNG, JPEG, GIF and WebP");
     }
     if (bytes.length > most) {
       throw new RefusedException(413, "too-large", path + " has more than " + most + " bytes", "");

@@ -64,9 +64,13 @@ public final class Folder {
     return only == null || path.kind() == FileKind.IMAGE || path.text().equals(only);
   }
 
-  /** Returns whether a file may be saved. */
+  /** Returns whether a file may be saved; beside a single source, images are only read. */
   public boolean mayWrite(FilePath path) {
-    return path.kind() == FileKind.SKEL2D && sees(path);
+    return switch (path.kind()) {
+      case SKEL2D -> sees(path);
+      case SKF -> false;
+      case IMAGE -> only == null;
+    };
   }
 
   /**

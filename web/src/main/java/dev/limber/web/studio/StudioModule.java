@@ -96,6 +96,12 @@ public final class StudioModule {
         frames > 1 ? settings.animated(frames, frameSeconds, plays) : settings, address);
   }
 
+  /** Opens a ZIP archive; there is always an answer, which says itself what is wrong. */
+  @JSExport
+  public static WebArchive archive(Int8Array bytes, String name) {
+    return new WebArchive(bytes.toJavaArray(), name);
+  }
+
   /** Returns the seconds at which an animation has keys, each once, rising. */
   @JSExport
   public static Float64Array keyTimes(WebFigure figure, int animation) {

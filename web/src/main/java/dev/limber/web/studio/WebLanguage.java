@@ -1,9 +1,13 @@
 package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.LanguageService;
+import dev.limber.skel2d.language.NewSprite;
 import dev.limber.skel2d.language.keys.KeyEditor;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int32Array;
 
 /**
@@ -146,6 +150,26 @@ public final class WebLanguage {
   @JSExport
   public String addSlot(String bone, String slot, String type) {
     return LanguageJson.change(service.addSlot(bone, slot, type));
+  }
+
+  /**
+   * Returns how to add images, from back to front.
+   *
+   * @param places x and y of the bone and of the image on it, four numbers for each
+   */
+  @JSExport
+  public String addSprites(String[] images, Float64Array places) {
+    List<NewSprite> sprites = new ArrayList<>();
+    for (int i = 0; i < images.length; i++) {
+      sprites.add(
+          new NewSprite(
+              images[i],
+              places.get(4 * i),
+              places.get(4 * i + 1),
+              places.get(4 * i + 2),
+              places.get(4 * i + 3)));
+    }
+    return LanguageJson.change(service.addSprites(sprites));
   }
 
   /** Returns an empty pose. */

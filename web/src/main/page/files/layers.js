@@ -1,0 +1,56 @@
+/** Where dropped images go: layers of one canvas keep their places, others stand in a row. */
+/** @import { NewSprite } from '../engine/sourcetext.js' */
+
+/**
+ * @typedef {object} Layer
+ * @property {string} image its name in the text
+ * @property {number} width @property {number} height in pixels
+ * @property {{ x: number, y: number }} content middle of what is not transparent, from the upper left
+ * @property {{ x: number, y: number }} [corner] its upper left on a canvas, where that is known
+ */
+/** @typedef {{ width: number, height: number }} Size */
+
+const GAP = 10;
+
+/** Orders paths as file managers do: 2 comes before 10. @param {string} one @param {string} other */
+export function inOrder(one, other) {
+  return one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' });
+}
+
+/**
+ * Returns the sprites of images, from back to front.
+ * @param {Layer[]} layers the first one is in front, as in the lists of painting programs
+ * @param {Size | null} canvas what their corners are on
+ * @param {{ x: number, y: number }} at where they are dropped, y up
+ * @returns {NewSprite[]}
+ */
+export function spritesOf(layers, canvas, at) {
+  const [first] = layers;
+  const alike = layers.length > 1 && layers.every(({ width, height }) => width === first.width && height === first.height);
+  if (!canvas && !alike) return inRow(layers, at);
+  return layers.map(layer => onCanvas(layer, canvas ?? first, at)).reverse();
+}
+
+/**
+ * The bone is in the middle of what is seen, to be turned there; the margins stay, so that a layer that is painted again
+ * is still in its place.
+ * @param {Layer} layer @param {Size} canvas @param {{ x: number, y: number }} at @returns {NewSprite}
+ */
+function onCanvas({ image, width, height, content, corner = { x: 0, y: 0 } }, canvas, at) {
+  const x = Math.round(corner.x + content.x - canvas.width / 2);
+  const y = Math.round(canvas.height / 2 - corner.y - content.y);
+  const middleX = corner.x + width / 2 - canvas.width / 2;
+  const middleY = canvas.height / 2 - corner.y - height / 2;
+  return { image, x: at.x + x, y: at.y + y, offsetX: middleX - x, offsetY: middleY - y };
+}
+
+/** @param {Layer[]} layers @param {{ x: number, y: number }} at @returns {NewSprite[]} */
+function inRow(layers, at) {
+  const whole = layers.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  let left = at.x - whole / 2;
+  return layers.map(({ image, width }) => {
+    const x = Math.round(left + width / 2);
+    left += width + GAP;
+    return { image, x, y: at.y, offsetX: 0, offsetY: 0 };
+  });
+}
