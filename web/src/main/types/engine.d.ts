@@ -10,6 +10,7 @@ export type Address = (image: string, x: number, y: number, width: number, heigh
 
 /** Takes frames: straight RGBA from the top left. */
 export interface WebEncoder {
+  begin(animation: string): void;
   add(rgba: Int8Array): void;
   finish(): Int8Array<ArrayBuffer>;
   text(): string;
@@ -98,7 +99,7 @@ export interface WebPose {
 export function pngEncoder(width: number, height: number): WebEncoder;
 export function apngEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number): WebEncoder;
 export function gifEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number, matte: number): WebEncoder;
-export function sheetEncoder(image: string, name: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
+export function sheetEncoder(image: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
 export function svgEncoder(
   width: number, height: number, frames: number, frameSeconds: number, plays: number,
   r: number, g: number, b: number, a: number, address: Address): WebSvg;
