@@ -64,6 +64,7 @@ export interface WebLanguage {
   newSlotName(bone: string): string;
   addBone(bone: string, endX: number, endY: number, step: number, degreeStep: number): string;
   addSlot(bone: string, slot: string, type: string): string;
+  addExample(word: number, offset: number): string;
   pose(): WebPose;
   keys(animation: string): WebKeys;
   format(): string;

@@ -5,6 +5,7 @@ import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
 import { command } from '../ui/commands.js';
 import { query } from '../ui/element.js';
+import { toggleBeside } from '../ui/beside.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';
@@ -95,7 +96,7 @@ function list(parts) {
     ['panel.problems', 'Show problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
     ['panel.source', 'Show source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
     ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); query(document, '.outline .filter')?.focus(); })],
-    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); query(document, '.reference .filter')?.focus(); })],
+    ['panel.reference', 'Show language reference', 'Alt-3', done(() => toggleBeside(studio, 'reference'))],
   ];
 }
 

@@ -164,6 +164,11 @@ export class SourceText {
     return JSON.parse(this.#service.addSlot(bone, slot, type));
   }
 
+  /** @param {number} word its place in the reference @param {number} offset @returns {Change} */
+  addExample(word, offset) {
+    return JSON.parse(this.#service.addExample(word, offset));
+  }
+
   /** Left becomes right in the same direction, as for characters seen from the side. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */
   swapSides(pose) {
     return JSON.parse(this.#pose(pose).swapped());

@@ -1,7 +1,7 @@
 /** The export dialog: choices on the left, progress below; resolves to the choices or null. */
 import { byId, el } from '../ui/element.js';
 import { isConverted } from './formats.js';
-import { ExportPreview } from './preview.js';
+import { ExportPreview } from './exportpreview.js';
 import { SIDES } from './settings.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Shown } from '../view/viewport.js' */

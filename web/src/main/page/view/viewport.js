@@ -32,6 +32,8 @@ export function hasHandles(viewport) {
 }
 
 export class Viewport {
+  /** Whether there was nothing to fit. */
+  #isEmpty = false;
   /** Set by Viewports.build. */
   pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
   /** @type {HandleKind | null} Below the pointer, or held. */
@@ -216,9 +218,16 @@ export class Viewport {
   fit() {
     const bounds = this.figure ? this.figure.reach(this.animationIndex) : null;
     this.camera.fit(bounds);
+    this.#isEmpty = bounds === null;
     // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
     this.framed = false;
     this.touch();
+  }
+
+  /** Fits what has grown out of the picture, or was not there before, unless somebody chose what this looks at. */
+  refit() {
+    const bounds = !this.framed && this.figure ? this.figure.reach(this.animationIndex) : null;
+    if (bounds && (this.#isEmpty || !this.camera.holds(bounds))) this.fit();
   }
 
   /** Whether somebody chose what this looks at, and something of the character is there. */

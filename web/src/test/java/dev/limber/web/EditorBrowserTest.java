@@ -135,6 +135,41 @@ class EditorBrowserTest extends BrowserTest {
   }
 
   @Test
+  void sectionsAreOfferedWhileTheirFirstLettersAreTyped() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
+    editor.find(".cm-content").click();
+    editor.press("Control+End").type("sk");
+    editor.see(".cm-completionLabel", "skin").click();
+    assertTrue(editor.text().endsWith("\n\nskin \"name\"\n\t@"), editor.text());
+    editor.open("").find(".cm-content").click();
+    editor.type("sk");
+    editor.see(".cm-completionLabel", "skeleton");
+  }
+
+  @Test
+  void problemsHaveTheUsualIcons() {
+    EditorPage editor = editor();
+    Object paths =
+        editor.page.evaluate(
+            "[...document.querySelectorAll('#status-problems path')].map(path => path.getAttribute('d'))");
+    List<?> drawn = (List<?>) paths;
+    assertTrue(drawn.get(0).toString().contains("a6.5"), "errors: a circle of arcs " + drawn);
+    assertFalse(drawn.get(1).toString().contains("a"), "warnings: a triangle of lines " + drawn);
+    editor.open("skeleton\n\tbody x1 x2\n\t\t@ :circle d9 zz\n");
+    editor
+        .find("#dock-problems .row-mark.error, #dock-problems .row-mark.warning")
+        .first()
+        .waitFor();
+    Object rows =
+        editor.page.evaluate(
+            "[...document.querySelectorAll('#dock-problems .row-mark')].map(mark =>"
+                + " [mark.title, mark.querySelector('path').getAttribute('d').includes('a6.5')].join(' '))");
+    for (Object row : (List<?>) rows) {
+      assertTrue(List.of("error true", "warning false", "info false").contains(row), "" + rows);
+    }
+  }
+
+  @Test
   void theHeldPictureSaysSoUntilTheCaretLeavesTheLine() {
     EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
     editor.caret("d9|").type(" zz");

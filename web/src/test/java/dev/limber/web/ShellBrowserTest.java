@@ -117,8 +117,8 @@ class ShellBrowserTest extends BrowserTest {
     studio.open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
     studio.see(".row-fix", "Change to arm");
     assertEquals(true, studio.page.evaluate("matchMedia('(pointer: coarse)').matches"));
-    for (String tab : List.of("source", "outline", "reference")) {
-      studio.find("#tab-" + tab).click();
+    for (String tab : List.of("tab-source", "tab-outline", "toggle-reference")) {
+      studio.find("#" + tab).click();
       assertEquals(List.of(), tooSmall(studio), tab);
     }
     screenshot(studio.page, "touch-text");

@@ -2,6 +2,7 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.skel2d.language.keys.KeyEditor;
+import dev.limber.skel2d.syntax.Vocabulary;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
@@ -146,6 +147,12 @@ public final class WebLanguage {
   @JSExport
   public String addSlot(String bone, String slot, String type) {
     return LanguageJson.change(service.addSlot(bone, slot, type));
+  }
+
+  /** Returns how to add the example of a word, by its place in the reference, where it belongs. */
+  @JSExport
+  public String addExample(int word, int offset) {
+    return LanguageJson.change(service.addExample(Vocabulary.words().get(word), offset));
   }
 
   /** Returns an empty pose. */

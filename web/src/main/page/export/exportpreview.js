@@ -19,7 +19,7 @@ export class ExportPreview {
   #figure = null;
   #animations = '';
   #canvas = el('canvas', { width: '1', height: '1', 'aria-hidden': 'true' });
-  #size = el('figcaption', { id: 'export-size', role: 'status' });
+  #size = el('figcaption', { id: 'export-size', 'aria-live': 'polite' });
 
   /** @param {Studio} studio @param {string[]} skins */
   constructor(studio, skins) {
