@@ -99,6 +99,8 @@ export async function startFiles(studio) {
  */
 async function openFirst(studio, folder) {
   const src = new URLSearchParams(location.search).get('src');
+  // Who follows a link wants to see what it shows, not a tour.
+  studio.quiet ||= src !== null || location.hash.length > 1;
   const shared = src ? await documentAt(src) : await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
   if (folder && (await openUnsaved(studio, folder, await findUnsaved(folder)))) return;
@@ -147,8 +149,6 @@ async function openKept(studio) {
 /** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
   history.replaceState(null, '', location.pathname);
-  // Who follows a link wants to see what it shows, not a tour.
-  studio.quiet = true;
   studio.open(shared);
 }
 

@@ -4,7 +4,7 @@
  */
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
-import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
+import { findAnimation, findSkins, followSkins, ghostSpacing, restored } from './choices.js';
 import { newPhysicsClock } from './shownfigure.js';
 /** @import { Selection } from '../document/studio.js' */
 /** @import { Pane } from './pane.js' */
@@ -133,6 +133,7 @@ export class Viewport {
    */
   show(character, isNewDocument) {
     const before = this.character?.animations.map(animation => animation.name) ?? [];
+    if (!isNewDocument) this.choices.skins = followSkins(this.choices.skins, character?.skins ?? [], this.character?.skins ?? []);
     this.character = character;
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {

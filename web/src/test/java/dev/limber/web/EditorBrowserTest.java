@@ -147,6 +147,28 @@ class EditorBrowserTest extends BrowserTest {
   }
 
   @Test
+  void commentsWrapAndCodeDoesNot() {
+    String words = "all of this is prose ".repeat(12);
+    String colors = "f#F80 ".repeat(40);
+    EditorPage editor =
+        editor().open("# short\nskeleton\n\t# " + words + "\n\tbody " + colors + "\n# end\n");
+    Object lines =
+        editor.page.evaluate(
+            "[...document.querySelector('#editor').shadowRoot.querySelectorAll('.cm-line')].map(line =>"
+                + " Math.round(line.offsetHeight / document.querySelector('#editor').shadowRoot"
+                + ".querySelector('.cm-line').offsetHeight))");
+    List<?> rows = (List<?>) lines;
+    assertTrue((Integer) rows.get(2) >= 3, "a long comment: " + rows);
+    assertEquals(List.of(1, 1, 1), List.of(rows.get(0), rows.get(3), rows.get(4)), "" + rows);
+    Object inSight =
+        editor.page.evaluate(
+            "(() => { const root = document.querySelector('#editor').shadowRoot;"
+                + " const line = root.querySelectorAll('.cm-line')[2].getBoundingClientRect();"
+                + " return line.right <= root.querySelector('.cm-scroller').getBoundingClientRect().right + 1; })()");
+    assertEquals(true, inSight, "at the edge of what is seen, not of the longest line");
+  }
+
+  @Test
   void problemsHaveTheUsualIcons() {
     EditorPage editor = editor();
     Object paths =
@@ -167,6 +189,15 @@ class EditorBrowserTest extends BrowserTest {
     for (Object row : (List<?>) rows) {
       assertTrue(List.of("error true", "warning false", "info false").contains(row), "" + rows);
     }
+    editor.open("skeleton\n\tbody zz\n\t\t@ :circle d9\n\"\n");
+    editor.see(".cm-lint-marker-warning", "");
+    assertEquals(
+        "polygon(50% 0px, 100% 100%, 0px 100%)",
+        editor
+            .find(".cm-lint-marker-warning")
+            .first()
+            .evaluate("one => getComputedStyle(one).clipPath"),
+        "beside the text, too");
   }
 
   @Test
