@@ -10,6 +10,7 @@ export type Address = (image: string, x: number, y: number, width: number, heigh
 
 /** Takes frames: straight RGBA from the top left. */
 export interface WebEncoder {
+  begin(animation: string): void;
   add(rgba: Int8Array): void;
   finish(): Int8Array<ArrayBuffer>;
   text(): string;
@@ -71,6 +72,7 @@ export interface WebLanguage {
   addBone(bone: string, endX: number, endY: number, step: number, degreeStep: number): string;
   addSlot(bone: string, slot: string, type: string): string;
   addSprites(images: string[], places: Float64Array): string;
+  addExample(word: number, offset: number): string;
   pose(): WebPose;
   keys(animation: string): WebKeys;
   format(): string;
@@ -106,7 +108,7 @@ export interface WebPose {
 export function pngEncoder(width: number, height: number): WebEncoder;
 export function apngEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number): WebEncoder;
 export function gifEncoder(width: number, height: number, frames: number, framesPerSecond: number, plays: number, matte: number): WebEncoder;
-export function sheetEncoder(image: string, name: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
+export function sheetEncoder(image: string, width: number, height: number, columns: number, gap: number, framesPerSecond: number): WebEncoder;
 export function svgEncoder(
   width: number, height: number, frames: number, frameSeconds: number, plays: number,
   r: number, g: number, b: number, a: number, address: Address): WebSvg;

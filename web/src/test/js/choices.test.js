@@ -1,4 +1,4 @@
-import { findAnimation, findSkins, ghostSpacing, restored } from '../../main/page/view/choices.js';
+import { findAnimation, findSkins, followSkins, ghostSpacing, restored } from '../../main/page/view/choices.js';
 import { equal } from './check.js';
 
 export function whatWasStoredIsCheckedByItsType() {
@@ -34,6 +34,13 @@ export function skinsThatAreGoneAreLeftOut() {
   equal(findSkins(['b', 'x', 'a'], ['a', 'b']), ['b', 'a']);
   equal(findSkins(['x'], ['a']), null);
   equal(findSkins([], ['a']), []);
+}
+
+export function aSkinThatIsRenamedIsFollowed() {
+  equal(followSkins(['b', 'a'], ['a', 'c'], ['a', 'b']), ['c', 'a']);
+  equal(followSkins(['b'], ['b', 'a'], ['a', 'b']), ['b']);
+  equal(followSkins(['b'], ['a'], ['a', 'b']), ['b']);
+  equal(followSkins(null, ['a', 'c'], ['a', 'b']), null);
 }
 
 export function ghostsAreATwelfthOfASecondApart() {

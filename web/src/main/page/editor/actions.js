@@ -5,6 +5,7 @@ import { startCompletion } from '@codemirror/autocomplete';
 import { gotoLine, openSearchPanel, selectNextOccurrence, selectSelectionMatches } from '@codemirror/search';
 import { command } from '../ui/commands.js';
 import { query } from '../ui/element.js';
+import { toggleBeside } from '../ui/beside.js';
 import { showPanel } from '../ui/tabs.js';
 import { showHover } from './hover.js';
 import { numberAt } from './marks.js';
@@ -49,10 +50,6 @@ const GLOBAL = new Set(['edit.find', 'edit.replace', 'edit.goToLine', 'text.next
 /** These work in pictures too, but leave the fields of forms their own. */
 const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
 
-/** What the palette and the sheet of keys have, and the menus would be too long with. */
-const UNLISTED = new Set(['text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove',
-  'text.cursorBelow', 'text.unfold', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences']);
-
 /**
  * What each command does with the view; what returns false lets the key go on.
  * @param {Parts} parts @returns {[id: string, title: string, keys: string, act: ViewCommand][]}
@@ -95,7 +92,7 @@ function list(parts) {
     ['panel.problems', 'Show problems', 'Mod-Shift-m', done(() => dock.focus('problems'))],
     ['panel.source', 'Show source', 'Alt-1', done(view => { showPanel('source'); view.focus(); })],
     ['panel.outline', 'Show outline', 'Alt-2', done(() => { showPanel('outline'); query(document, '.outline .filter')?.focus(); })],
-    ['panel.reference', 'Show language reference', 'Alt-3', done(() => { showPanel('reference'); query(document, '.reference .filter')?.focus(); })],
+    ['panel.reference', 'Show language reference', 'Alt-3', done(() => toggleBeside(studio, 'reference'))],
   ];
 }
 
@@ -114,12 +111,11 @@ export function registerActions(parts) {
   const bindings = [];
   for (const [id, title, keys, act] of list(parts)) {
     const within = GLOBAL.has(id) || BESIDE.has(id) ? undefined : '#editor';
-    const menu = !UNLISTED.has(id);
     const run = () => {
       if (!BESIDE.has(id) && !id.startsWith('panel.')) bringUp(parts.textView.view);
       return act(parts.textView.view);
     };
-    command({ id, title, keys, menu, global: GLOBAL.has(id), within, enabled: isOpen, run });
+    command({ id, title, keys, global: GLOBAL.has(id), within, enabled: isOpen, run });
     bindings.push({ key: keys, run: act });
   }
   const { studio, textView } = parts;

@@ -85,6 +85,11 @@ export class Answers {
     return changes(this.#source.rename(offset, newName));
   }
 
+  /** @param {number} word @param {number} offset */
+  addExample(word, offset) {
+    return changes(this.#source.addExample(word, offset));
+  }
+
   format() {
     return changes(this.#source.format());
   }

@@ -1,9 +1,12 @@
 /** The language reference: every word, searchable, following the caret. */
 import { el, queryAll } from '../ui/element.js';
-import { easingIcon } from '../document/easingicon.js';
+import { easingPicture } from '../document/easingicon.js';
 import { icon } from '../ui/icons.js';
+import { toast } from '../ui/toast.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ReferenceEntry } from '../engine/sourcetext.js' */
+/** @import { LanguageClient } from './languageclient.js' */
+/** @import { TextView } from './textview.js' */
 
 /** @typedef {ReferenceEntry & { text: string, card: HTMLElement }} Card text: what is searched */
 
@@ -16,7 +19,7 @@ export class ReferencePanel {
   #isShown = false;
 
   /**
-   * @param {(example: string) => void} insert called with the example of an entry
+   * @param {(number: number) => void} insert adds the example of the entry with this number
    * @param {(offset: number) => Promise<{ group: string, word: string } | null>} lookUp finds the entry for an offset
    * @param {Studio} studio
    */
@@ -39,8 +42,8 @@ export class ReferencePanel {
 
   /** @param {ReferenceEntry[]} entries */
   set(entries) {
-    this.#cards = entries.map(entry => ({
-      ...entry, card: this.#card(entry),
+    this.#cards = entries.map((entry, number) => ({
+      ...entry, card: this.#card(entry, number),
       text: [entry.word, entry.form, entry.meaning, entry.title, entry.types].join(' ').toLowerCase(),
     }));
     /** @type {Map<string, HTMLElement>} */
@@ -54,17 +57,19 @@ export class ReferencePanel {
     this.#filter();
   }
 
-  /** @param {ReferenceEntry} entry */
-  #card(entry) {
+  /** @param {ReferenceEntry} entry @param {number} number */
+  #card(entry, number) {
     return el('article', { class: 'reference-card', tabindex: '-1', data: { group: entry.group, word: entry.word } },
-      el('div', { class: 'reference-form' }, entry.group === 'easing' ? easingIcon(entry.word) : null, el('code', {}, entry.form),
+      el('div', { class: 'reference-form' }, el('code', {}, entry.form),
         entry.standard ? el('span', { class: 'reference-default' }, 'default ', el('code', {}, entry.standard)) : null),
+      entry.group === 'easing' ? easingPicture(entry.word) : null,
       el('p', {}, entry.meaning),
       entry.types ? el('p', { class: 'reference-types' }, 'For ', entry.types.split(' ').map(type => el('code', {}, ':' + type))) : null,
       el('details', {},
         el('summary', {}, 'Example'),
         el('pre', {}, entry.example.trimEnd()),
-        el('button', { class: 'button small', onclick: () => this.insert(entry.example) }, icon('file'), 'Add to the text')));
+        // Comments, names and colours can stand anywhere.
+        entry.group === 'word' ? null : el('button', { class: 'button small', onclick: () => this.insert(number) }, icon('file'), 'Add to the text')));
   }
 
   #filter() {
@@ -89,4 +94,22 @@ export class ReferencePanel {
       if (here && this.search.value === '') card.scrollIntoView({ block: 'nearest' });
     }
   }
+}
+
+/**
+ * Adds an example where it belongs, shows it, and lets the words light up.
+ * @param {number} number @param {TextView} textView @param {Studio} studio @param {LanguageClient} language
+ */
+export async function addExample(number, textView, studio, language) {
+  const change = await language.ask('addExample', number, textView.view.state.selection.main.head);
+  if (!change) return;
+  if (change.refusal) {
+    toast(change.refusal + '.');
+    return;
+  }
+  const [{ from, insert }] = change.edits;
+  const words = { from: from + insert.search(/\S/), to: from + insert.trimEnd().length };
+  studio.edit(change.edits);
+  textView.reveal(words.from, words.to, false);
+  studio.emit('flash', { words: [words] });
 }

@@ -2,7 +2,8 @@
 import { EditorView } from '@codemirror/view';
 import { limber } from '../engine/limber.js';
 import { Preview } from '../document/preview.js';
-import { addPanel, showPanel } from '../ui/tabs.js';
+import { addBeside } from '../ui/beside.js';
+import { addPanel } from '../ui/tabs.js';
 import { registerActions } from './actions.js';
 import { swatches } from './colors.js';
 import { completion } from './completion.js';
@@ -16,8 +17,8 @@ import { numberDrag } from './numbers.js';
 import { numberTouch } from './numbertouch.js';
 import { Outline } from './outline.js';
 import { popovers } from './popover.js';
-import { Problems } from './problems.js';
-import { ReferencePanel } from './reference.js';
+import { Problems } from './problemlist.js';
+import { addExample, ReferencePanel } from './reference.js';
 import { sameNames } from './same.js';
 import { SelectionLink } from './selection.js';
 import { squiggles } from './squiggles.js';
@@ -51,19 +52,11 @@ export function startEditor(studio) {
 /** @param {Parts} parts */
 function showSides({ studio, textView, language }) {
   const outline = new Outline(studio, textView, language);
-  /** @param {string} example */
-  const insert = example => {
-    const end = textView.view.state.doc.length;
-    const gap = end === 0 ? '' : textView.text.endsWith('\n\n') ? '' : textView.text.endsWith('\n') ? '\n' : '\n\n';
-    showPanel('source');
-    studio.edit([{ from: end, to: end, insert: gap + example }]);
-    textView.reveal(end + gap.length, end + gap.length + example.length);
-  };
-  const reference = new ReferencePanel(studio, insert, (offset) => language.ask('entry', offset));
+  const reference = new ReferencePanel(studio, number => addExample(number, textView, studio, language), offset => language.ask('entry', offset));
   const status = startStatus(studio, textView);
   addPanel(studio, { id: 'source', title: 'Source', content: textView.host, kinds: ['skel2d'], order: 10 });
   addPanel(studio, { id: 'outline', title: 'Outline', content: outline.content, kinds: ['skel2d'], order: 20 });
-  addPanel(studio, { id: 'reference', title: 'Reference', content: reference.content, kinds: ['skel2d'], order: 30 });
+  addBeside(studio, { id: 'reference', title: 'Reference', content: reference.content, kinds: ['skel2d'] });
   language.askAlways('reference').then(entries => reference.set(entries ?? []));
   language.onAnalysis(analysis => status.setCounts(analysis.counts));
 }

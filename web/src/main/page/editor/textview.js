@@ -10,6 +10,7 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { el } from '../ui/element.js';
 import { icon } from '../ui/icons.js';
+import { commentWrap } from './commentwrap.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
 import { findAndReplace } from './search.js';
@@ -58,6 +59,7 @@ function basics() {
     EditorView.clickAddsSelectionRange.of(event => event.altKey && !event.shiftKey),
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
     highlightActiveLine(),
+    commentWrap,
     highlightSelectionMatches(),
     findAndReplace,
     scrollPastEnd(),

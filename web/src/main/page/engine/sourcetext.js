@@ -172,6 +172,11 @@ export class SourceText {
     return JSON.parse(this.#service.addSprites(sprites.map(({ image }) => image), Float64Array.from(places)));
   }
 
+  /** @param {number} word its place in the reference @param {number} offset @returns {Change} */
+  addExample(word, offset) {
+    return JSON.parse(this.#service.addExample(word, offset));
+  }
+
   /** Left becomes right in the same direction, as for characters seen from the side. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */
   swapSides(pose) {
     return JSON.parse(this.#pose(pose).swapped());

@@ -30,7 +30,7 @@ export function isConverted(format) {
 
 /** All formats that can be written here and now. @param {Server | null} server @param {string} [kind] of the character */
 export function usableFormats(server, kind) {
-  const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder || server);
+  const formats = FORMATS.filter(format => format.id !== 'webm' || window.VideoEncoder);
   for (const offered of server?.session.export ?? []) {
     if (!(offered.format in BETTER_BY_SERVER) || !offered.sources.some(source => source === kind)) continue;
     const own = formats.findIndex(format => format.id === offered.format);

@@ -3,7 +3,7 @@ import { limber } from '../engine/limber.js';
 import { ExportFigure } from './exportfigure.js';
 import { htmlPage } from './html.js';
 import { imageAddress } from './svgimages.js';
-import { layout, parsedColor } from './settings.js';
+import { layout, parsedColor, SHEET_GAP, sheetGrid } from './settings.js';
 import { serverRequest } from './request.js';
 import { usableCodec, WebmFilm } from './webm.js';
 /** @import { Character } from '../limber/character.js' */
@@ -44,7 +44,8 @@ export class ExportJob {
    * @param {(share: number) => void} progress
    */
   async run(progress) {
-    const { format, animation, background } = this.#wanted;
+    const { format, animations, background } = this.#wanted;
+    const animation = animations.length === 1 ? animations[0] : '';
     const skins = this.#shown.skins ?? [];
     const { document, character, server } = this.#studio;
     if (!document || !character) return [];
@@ -54,10 +55,10 @@ export class ExportJob {
     if (format.by === 'page') return [file(await htmlPage(document, character, { animation, skins, background }))];
     if (format.by === 'server' && server) return [file(await server.export(serverRequest(document, this.#wanted, this.#shown), this.#abort.signal))];
 
-    const figure = new ExportFigure(character, animation, skins);
+    const figure = new ExportFigure(character, animations, skins);
     try {
       if (!figure.box) throw new Error('Nothing to export: the picture would be empty.');
-      const frames = figure.film(format.animated ? this.#wanted.fps : 0, this.#shown.time ?? 0);
+      const frames = figure.plan(format.animated ? this.#wanted.fps : 0, this.#wanted.time);
       const plan = layout(figure.box, { ...this.#wanted, frames, even: format.id === 'webm' });
       const film = await this.#writer(format.id, plan, file('').name, character);
       const written = await film(figure, plan, progress);
@@ -77,7 +78,7 @@ export class ExportJob {
       case 'apng': return this.#encoded(core.apngEncoder(width, height, frames, fps, 0));
       // Twice: GIF has one palette for all, which must be found first.
       case 'gif': return this.#encoded(core.gifEncoder(width, height, frames, fps, 0, -1), 2);
-      case 'sheet': return this.#encoded(core.sheetEncoder(name, this.#wanted.animation.trim() || 'pose', width, height, Math.ceil(Math.sqrt(frames)), 1, fps));
+      case 'sheet': return this.#encoded(core.sheetEncoder(name, width, height, sheetGrid(plan).columns, SHEET_GAP, fps));
       case 'svg': return this.#drawn(await imageAddress(character));
       case 'webm': return this.#filmed(await usableCodec(width, height));
       default: throw new Error('There is no format ' + id);
@@ -88,7 +89,7 @@ export class ExportJob {
   #encoded(encoder, rounds = 1) {
     return async (figure, plan, progress) => {
       for (let round = 0; round < rounds; round++) {
-        await this.#frames(figure, plan, data => encoder.add(new Int8Array(data.buffer)), share => progress((round + share) / rounds));
+        await this.#frames(figure, plan, data => encoder.add(new Int8Array(data.buffer)), share => progress((round + share) / rounds), name => encoder.begin(name));
       }
       return { bytes: encoder.finish(), text: encoder.text() };
     };
@@ -113,7 +114,7 @@ export class ExportJob {
     return async (figure, plan) => {
       const [r, g, b, a] = parsedColor(this.#wanted.background) ?? [0, 0, 0, 0];
       const svg = limber.core.svgEncoder(plan.width, plan.height, 1, 0, 0, r, g, b, a, address);
-      figure.next();
+      figure.films[0].film.next();
       svg.add(figure.figure.engine, ...plan.view);
       return { bytes: svg.finish(), text: '' };
     };
@@ -121,18 +122,22 @@ export class ExportJob {
 
   /**
    * @param {ExportFigure} figure @param {Plan} plan @param {(data: Uint8ClampedArray<ArrayBuffer>) => unknown} take
-   * @param {(share: number) => void} progress
+   * @param {(share: number) => void} progress @param {(animation: string) => void} [begin]
    */
-  async #frames(figure, plan, take, progress) {
+  async #frames(figure, plan, take, progress, begin) {
     const background = parsedColor(this.#wanted.background);
-    figure.rewind();
-    for (let index = 0; index < plan.frames; index++) {
-      this.#abort.signal.throwIfAborted();
-      figure.next();
-      const { data } = limber.paint(plan.width, plan.height, painter => painter.draw(figure.figure, plan.view), background);
-      await take(data);
-      progress((index + 1) / plan.frames);
-      await rest();
+    let done = 0;
+    for (const { name, film } of figure.films) {
+      begin?.(name);
+      film.rewind();
+      for (let left = film.frames(); left > 0; left--) {
+        this.#abort.signal.throwIfAborted();
+        film.next();
+        const { data } = limber.paint(plan.width, plan.height, painter => painter.draw(figure.figure, plan.view), background);
+        await take(data);
+        progress(++done / plan.frames);
+        await rest();
+      }
     }
   }
 }

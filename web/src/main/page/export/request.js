@@ -12,7 +12,7 @@ export function serverRequest(shown, wanted, seen) {
   return {
     ...source,
     format: wanted.format.id,
-    animations: wanted.animation ? [wanted.animation] : [],
+    animations: wanted.animations,
     ...(seen.skins?.length ? { skins: seen.skins } : {}),
     fps: wanted.fps, width: wanted.side, padding: wanted.padding,
     ...(wanted.background ? { background: wanted.background } : {}),

@@ -2,7 +2,6 @@
 /** @import { Color } from '../limber/limber.d.ts' */
 
 export const SIDES = [128, 256, 512, 768, 1024, 2048, 4096];
-export const RATES = [12, 15, 20, 24, 25, 30, 50, 60];
 /**
  * @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix
  * @typedef {{ width: number, height: number, view: Matrix, frames: number }} Plan
@@ -38,6 +37,16 @@ export function layout(box, wanted) {
     throw new Error(`This would be ${wanted.frames} frames; the limit is ${MOST_FRAMES}. Choose a lower FPS.`);
   }
   return { width, height, view, frames: wanted.frames };
+}
+
+/** Transparent pixels between the frames of a sheet. */
+export const SHEET_GAP = 1;
+
+/** Returns the grid of a sheet: about as many columns as rows. @param {Plan} plan */
+export function sheetGrid({ width, height, frames }) {
+  const columns = Math.ceil(Math.sqrt(frames));
+  const rows = Math.ceil(frames / columns);
+  return { columns, rows, width: columns * (width + SHEET_GAP) - SHEET_GAP, height: rows * (height + SHEET_GAP) - SHEET_GAP };
 }
 
 /** Returns "#rrggbb" as numbers from 0 to 1, null for none. @param {string} text @returns {Color | null} */

@@ -7,6 +7,7 @@ import { usableFormats } from './formats.js';
 import { ExportJob } from './job.js';
 import { showProgress } from './progress.js';
 import { download } from '../ui/filepicker.js';
+/** @import { Shown } from '../view/viewport.js' */
 /** @import { Studio } from '../document/studio.js' */
 
 /** @param {Studio} studio */
@@ -19,9 +20,19 @@ export function startExport(studio) {
 
 /** @param {Studio} studio */
 async function start(studio) {
-  const active = studio.viewports[studio.activeViewport];
-  const shown = active?.shown();
-  const chosen = await chooseExport(studio, usableFormats(studio.server, studio.character?.kind), { animation: shown?.animation ?? studio.character?.animations[0]?.name, fps: shown?.fps });
+  // What is exported is what was seen when the key was pressed.
+  const playing = studio.viewports.filter(viewport => viewport.isPlaying);
+  for (const viewport of playing) viewport.play(false);
+  try {
+    await exportShown(studio, studio.viewports[studio.activeViewport]?.shown());
+  } finally {
+    for (const viewport of playing) viewport.play(true);
+  }
+}
+
+/** @param {Studio} studio @param {Shown | undefined} shown */
+async function exportShown(studio, shown) {
+  const chosen = await chooseExport(studio, usableFormats(studio.server, studio.character?.kind), shown ?? {});
   if (!chosen) return;
   const job = new ExportJob(studio, chosen, shown ?? {});
   const cancel = () => job.cancel();

@@ -19,8 +19,9 @@ export class ExternalChanges {
     this.arrived = new Map();
   }
 
-  start() {
-    this.folder.server.follow(event => this.#heard(event).catch(error => toastError(error)));
+  /** @param {() => void} gone called once the server is a later one, which does not know this tab */
+  start(gone) {
+    this.folder.server.follow(event => (event.type === 'gone' ? gone() : this.#heard(event).catch(error => toastError(error))));
   }
 
   /** @param {ServerEvent} event */
@@ -28,7 +29,6 @@ export class ExternalChanges {
     const { folder } = this;
     const shown = this.studio.document;
     const ours = shown && isInFolder(shown) ? shown : null;
-    if (event.type === 'gone') toast('The studio was restarted. Use the address shown in the terminal.', 'error');
     if (['created', 'deleted', 'resync', 'hello'].includes(event.type) && folder.server.session.mode !== 'gallery') await folder.refresh();
     // After a silence nobody knows what was missed.
     if (['resync', 'hello'].includes(event.type) && ours) await this.compare(ours);
@@ -90,7 +90,7 @@ export class ExternalChanges {
 
   /**
    * Takes what another program wrote; if there are changes here, says so.
-   * @param {ServerDocument} shown @returns {Promise<void>}
+   * @param {ServerDocument} shown @returns {Promise<unknown>}
    */
   async compare(shown) {
     const { path, version } = shown.origin;

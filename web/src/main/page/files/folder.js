@@ -6,7 +6,7 @@ import { addPanel, showPanel } from '../ui/tabs.js';
 import { toastError } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, fileName, namedImages, textFrom } from '../document/document.js';
+import { documentFrom, bytesOf, fileName, isInFolder, namedImages, textFrom } from '../document/document.js';
 import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
@@ -16,7 +16,7 @@ import { Thumbnails } from './thumbnails.js';
 import { askName, freeName } from './savename.js';
 /** @import { ServerFile } from './server.js' */
 /** @import { ServerDocument } from '../document/document.js' */
-/** @import { Studio, TextDocument } from '../document/studio.js' */
+/** @import { Studio, StudioDocument, TextDocument } from '../document/studio.js' */
 /** @import { Theirs } from './conflict.js' */
 /** @import { Server } from './server.js' */
 
@@ -51,7 +51,6 @@ export class Folder {
       await this.refresh();
     }
     for (const event of /** @type {const} */ (['document', 'text', 'saved'])) this.studio.on(event, () => this.#mark());
-    this.externalChanges.start();
   }
 
   /** Brings the list up, at the file that is open. */
@@ -85,6 +84,11 @@ export class Folder {
   /** @param {string | null} path */
   has(path) {
     return this.files.some(file => file.path === path);
+  }
+
+  /** Returns whether a document is a file of this folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */
+  owns(shown) {
+    return isInFolder(shown) && shown.origin.folder === this.server.session.name;
   }
 
   /** The file that this tab had open before it was loaded again; null if there is none. */

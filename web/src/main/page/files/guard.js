@@ -23,10 +23,13 @@ export async function mayLeave(studio) {
   return false;
 }
 
-/** @param {Studio} studio */
+/** Asks before the page is left; returns what ends that. @param {Studio} studio */
 export function guardPage(studio) {
-  window.addEventListener('beforeunload', event => {
+  /** @param {BeforeUnloadEvent} event */
+  const ask = event => {
     // The session brings the text back; the question is for those who close the tab for good.
     if (studio.document?.dirty) event.preventDefault();
-  });
+  };
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
 }

@@ -3,6 +3,9 @@ import { isAbort } from '../limber/errors.js';
 
 const KEY = 'limber-token';
 
+/** What to do when the server is a later one than this tab's; restart.js makes it true. */
+export const RESTARTED = 'The studio was restarted. Open the address shown in the terminal, here or in a new tab; unsaved text is kept and offered there.';
+
 /**
  * @typedef {{ name: string, mode: 'folder' | 'file' | 'gallery', first?: string, export?: { format: string, type: string, animated: boolean, alpha: boolean, sources: string[] }[] }} Session
  * @typedef {{ path: string, kind: string, modified?: number }} ServerFile
@@ -13,28 +16,38 @@ const KEY = 'limber-token';
 export class ServerError extends Error {
   /** @param {number} status @param {{ error?: { code?: string, message?: string, hint?: string } } | null} body */
   constructor(status, body) {
-    const said = body?.error ?? {};
+    const said = (status === 401 ? { code: 'token', message: RESTARTED } : body?.error) ?? {};
     super([said.message ?? 'the server answered ' + status, said.hint].filter(Boolean).join('; '));
     this.status = status;
     this.code = said.code ?? '';
   }
 }
 
-/** Returns the connection, or null on a static host. */
-export async function connect() {
+/** Returns whether this tab belongs to an earlier start of the server. @param {unknown} error */
+export function isRestarted(error) {
+  return error instanceof ServerError && error.status === 401;
+}
+
+/** Keeps the token of the address for this tab and takes it out of sight; null if there is none. */
+export function takeToken() {
   const given = new URLSearchParams(location.hash.slice(1)).get('token');
   if (given) {
     sessionStorage.setItem(KEY, given);
     history.replaceState(null, '', location.pathname + location.search);
   }
-  const token = sessionStorage.getItem(KEY);
+  return given;
+}
+
+/** Returns the connection, or null on a static host. */
+export async function connect() {
+  const token = takeToken() ?? sessionStorage.getItem(KEY);
   if (!token) return null;
   const server = new Server(token);
   try {
     server.session = await (await server.ask('api/session')).json();
     return server;
   } catch (error) {
-    if (error instanceof ServerError && error.status === 401) throw new Error('This address is from an earlier start. Use the one shown in the terminal.', { cause: error });
+    if (isRestarted(error)) throw error;
     return null;
   }
 }
@@ -48,6 +61,11 @@ export class Server {
 
   /** @param {string} token */
   constructor(token) {
+    this.#token = token;
+  }
+
+  /** Goes on with the token of a later start. @param {string} token */
+  resume(token) {
     this.#token = token;
   }
 
@@ -129,7 +147,7 @@ export class Server {
           callback(event);
         }
       } catch (error) {
-        if (error instanceof ServerError && error.status === 401) return callback({ type: 'gone', path: '' });
+        if (isRestarted(error)) return callback({ type: 'gone', path: '' });
       }
       callback({ type: 'away', path: '' });
       await new Promise(resolve => setTimeout(resolve, wait));

@@ -14,7 +14,7 @@ const LAST_WORDS = 'limber.last.';
 const MOST_KEPT = 8;
 
 /** The name of this tab; it survives a reload. */
-const TAB = (() => {
+export const TAB = (() => {
   const known = sessionStorage.getItem('limber.tab') ?? Math.random().toString(36).slice(2);
   sessionStorage.setItem('limber.tab', known);
   return known;
@@ -22,7 +22,18 @@ const TAB = (() => {
 
 /** Held as long as the tab is open, so that others leave its document alone. @param {string} name */
 const openTab = name => 'limber-tab-' + name;
-navigator.locks?.request(openTab(TAB), () => new Promise(() => {}));
+let release = () => {};
+
+export function holdTab() {
+  navigator.locks?.request(openTab(TAB), () => new Promise(resolve => { release = () => resolve(null); }));
+}
+
+/** Lets other tabs have the document, as if this one were closed. */
+export function leaveTab() {
+  release();
+}
+
+holdTab();
 
 async function openTabs() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -69,17 +80,21 @@ export async function restoreTab(isWanted) {
 }
 
 /**
- * Returns what a closed tab has left, if there is something of what is wanted; else null.
+ * Returns what a closed tab has left, if there is something of what is wanted, and makes it this tab's; else null.
  * @param {(kept: KeptDocument) => boolean} isWanted
  */
 export async function restoreLeft(isWanted) {
-  const open = await openTabs();
-  const kept = [...(await keptDocuments()).values()];
-  const left = inOrder(kept.filter(entry => !open.has(openTab(entry.tab)) && isWanted(entry)));
-  // Taken over: it is this tab's from now on.
-  if (left[0]) forget(left[0].tab);
+  const left = await allLeft(isWanted);
+  if (left[0]) await forget(left[0].tab);
   for (const old of left.slice(MOST_KEPT)) forget(old.tab);
   return left[0] ?? null;
+}
+
+/** Returns what closed tabs have left, the most wanted first. @param {(kept: KeptDocument) => boolean} isWanted */
+export async function allLeft(isWanted) {
+  const open = await openTabs();
+  const kept = [...(await keptDocuments()).values()];
+  return inOrder(kept.filter(entry => entry.tab !== TAB && !open.has(openTab(entry.tab)) && isWanted(entry)));
 }
 
 async function keptDocuments() {
@@ -89,7 +104,7 @@ async function keptDocuments() {
 /** @param {string} tab */
 function forget(tab) {
   localStorage.removeItem(LAST_WORDS + tab);
-  inStore('readwrite', store => store.delete(tab)).catch(() => {});
+  return inStore('readwrite', store => store.delete(tab)).catch(() => {});
 }
 
 function lastWords() {
@@ -107,33 +122,36 @@ function lastWords() {
   return found;
 }
 
-/** Keeps the document soon after each change, at once when the page is hidden. @param {Studio} studio */
+/** Keeps the document soon after each change, at once when the page is hidden; returns what keeps it now. @param {Studio} studio */
 export function keepSession(studio) {
   let timer = 0;
-  let waiting = false;
+  // Counted, because a page that goes away takes what is being written with it.
+  let changes = 0;
+  let kept = 0;
   const keep = async () => {
     clearTimeout(timer);
     const shown = studio.document;
     if (!shown) return;
     if (!isKept(shown)) {
-      forget(TAB);
+      await forget(TAB);
       return;
     }
     const entry = entryOf(shown, TAB, Date.now());
-    waiting = false;
+    const now = changes;
     await inStore('readwrite', store => store.put(entry, TAB))
       // A handle cannot be kept by every browser; the text can.
       .catch(() => inStore('readwrite', store => store.put({ ...entry, origin: { type: 'new' } }, TAB)))
+      .then(() => { kept = now; })
       .catch(() => {});
   };
   const soon = () => {
-    waiting = true;
+    changes++;
     clearTimeout(timer);
     timer = setTimeout(keep, 400);
   };
   const atOnce = () => {
     const shown = studio.document;
-    if (!waiting || shown?.kind !== 'skel2d' || !isKept(shown)) return;
+    if (kept === changes || shown?.kind !== 'skel2d' || !isKept(shown)) return;
     try {
       localStorage.setItem(LAST_WORDS + TAB, JSON.stringify(lastWordsOf(shown, TAB, Date.now())));
     } catch {
@@ -144,4 +162,5 @@ export function keepSession(studio) {
   for (const event of /** @type {const} */ (['document', 'text', 'images', 'saved'])) studio.on(event, soon);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && atOnce());
   addEventListener('pagehide', atOnce);
+  return keep;
 }

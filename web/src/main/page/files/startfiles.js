@@ -7,19 +7,19 @@ import { bytesOf, documentFromFiles, isImage, isInFolder, textDocument } from '.
 import { guardPage, mayLeave } from './guard.js';
 import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js';
 import { documentFromLink, shareLink } from './share.js';
-import { keepSession, restoreLeft, restoreSession, restoreTab } from './session.js';
+import { keepSession, leaveTab, restoreLeft, restoreSession, restoreTab } from './session.js';
 import { embedCode } from './embed.js';
 import { chooseExample, documentAt, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { dropImages, modelPoint } from './imagedrop.js';
 import { isStack } from './openraster.js';
 import { expanded } from './unpack.js';
-import { connect } from './server.js';
+import { connect, takeToken } from './server.js';
+import { Restart } from './restart.js';
 import { Folder } from './folder.js';
 import { NEW_TEXT } from '../document/template.js';
 /** @import { Studio, StudioDocument } from '../document/studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
-/** @import { ServerDocument } from '../document/document.js' */
 /** @import { KeptDocument } from './keptdocuments.js' */
 
 /** @param {Studio} studio */
@@ -66,15 +66,28 @@ export async function startFiles(studio) {
   command({ id: 'file.saveAs', title: 'Save as…', keys: 'Mod-Shift-s', global: true, run: failing(() => save(studio, folder, true)) });
   command({ id: 'file.share', title: 'Share link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
 
-  guardPage(studio);
-  keepSession(studio);
+  const endGuard = guardPage(studio);
+  const keep = keepSession(studio);
   addEventListener('hashchange', failing(async () => {
+    const token = takeToken();
+    if (token && restart) return restart.resume(token);
+    if (token) {
+      await keep();
+      endGuard();
+      return location.reload();
+    }
     const shared = await documentFromLink(location.hash);
     if (shared && (await mayLeave(studio))) opened(studio, shared);
   }));
 
-  const server = await failing(connect)() || null;
+  const connected = await failing(connect)();
+  // Of an earlier start: a tab of the new one may take over what is here.
+  if (connected === false) leaveTab();
+  const server = connected || null;
   const folder = server ? new Folder(studio, server) : null;
+  const restart = folder && new Restart(folder, keep, async find => {
+    if (await mayLeave(studio)) await openUnsaved(studio, folder, await find());
+  });
   acceptDrops(openFiles);
   studio.server = server;
   await folder?.start();
@@ -82,6 +95,7 @@ export async function startFiles(studio) {
   // A link or file that cannot be opened: what there was is still there.
   if (!studio.document) await failing(() => openKept(studio))();
   if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
+  restart?.start();
 }
 
 /**
@@ -90,9 +104,11 @@ export async function startFiles(studio) {
  */
 async function openFirst(studio, folder) {
   const src = new URLSearchParams(location.search).get('src');
+  // Who follows a link wants to see what it shows, not a tour.
+  studio.quiet ||= src !== null || location.hash.length > 1;
   const shared = src ? await documentAt(src) : await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
-  if (folder && (await openUnsaved(studio, folder))) return;
+  if (folder && (await openUnsaved(studio, folder, await findUnsaved(folder)))) return;
   const session = folder?.server.session;
   if (folder && session?.first) return folder.open(folder.lastOpen() ?? session.first);
   if (session?.mode !== 'folder' && (await openKept(studio))) return;
@@ -100,18 +116,20 @@ async function openFirst(studio, folder) {
 }
 
 /**
- * Opens what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed.
- * @param {Studio} studio @param {Folder} folder
+ * Returns what was typed and not saved before this tab was loaded again, or in a tab of this folder that is closed.
+ * @param {Folder} folder
  */
-async function openUnsaved(studio, folder) {
-  /** @param {KeptDocument} kept @returns {kept is KeptDocument & ServerDocument} */
-  const isOfFolder = kept => isInFolder(kept) && kept.origin.folder === folder.server.session.name;
-  const kept = (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || isOfFolder(own))))
-    ?? (await restoreLeft(left => left.dirty && isOfFolder(left) && folder.has(left.origin.path)));
+async function findUnsaved(folder) {
+  return (await restoreTab(own => own.dirty && (own.origin?.type !== 'server' || folder.owns(own))))
+    ?? restoreLeft(left => left.dirty && folder.owns(left) && folder.has(left.origin.path));
+}
+
+/** @param {Studio} studio @param {Folder} folder @param {KeptDocument | null} kept */
+async function openUnsaved(studio, folder, kept) {
   if (!kept) return false;
   reopen(studio, kept);
   // The file may have become another one meanwhile.
-  if (isOfFolder(kept)) await folder.externalChanges.compare(kept);
+  if (folder.owns(kept)) await folder.externalChanges.compare(kept);
   return true;
 }
 
@@ -127,8 +145,8 @@ function reopen(studio, kept) {
 async function openKept(studio) {
   const kept = await restoreSession();
   if (!kept) return false;
-  // Its server is another one now, or away.
-  if (kept.origin?.type === 'server') kept.origin = { type: 'new' };
+  // Its server is another one now. One that is away may come back.
+  if (kept.origin?.type === 'server' && studio.server) kept.origin = { type: 'new' };
   reopen(studio, kept);
   return true;
 }
@@ -136,8 +154,6 @@ async function openKept(studio) {
 /** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
   history.replaceState(null, '', location.pathname);
-  // Who follows a link wants to see what it shows, not a tour.
-  studio.quiet = true;
   studio.open(shared);
 }
 
@@ -146,9 +162,9 @@ async function save(studio, folder, elsewhere) {
   const shown = studio.document;
   if (!shown) return false;
   const { type } = shown.origin;
-  if (type === 'server' && !elsewhere) {
+  if (type === 'server' && !elsewhere && folder) {
     if (shown.kind === 'skf') throw new Error('SkelForm files cannot be edited here, so there is nothing to save.');
-    return folder && isInFolder(shown) ? folder.save(shown) : false;
+    return isInFolder(shown) ? folder.save(shown) : false;
   }
   if (folder?.canSaveAs && shown.kind === 'skel2d' && (elsewhere || type !== 'handle')) {
     const saved = await folder.saveAs(shown);

@@ -164,7 +164,7 @@ function place(menu, anchor, mayStandBeside) {
     move(left >= 6 ? left : anchor.right + 4, Math.min(anchor.top, window.innerHeight - height - 6));
     return;
   }
-  const goesUp = below < Math.min(height, 260) && above > below;
+  const goesUp = below < height && above > below && (below < 260 || height <= above);
   menu.style.setProperty('max-height', Math.max(120, goesUp ? above : below) + 'px');
   menu.style.setProperty('min-width', Math.min(320, anchor.width) + 'px');
   move(anchor.left, goesUp ? anchor.top - menu.offsetHeight - 4 : anchor.bottom + 4);

@@ -14,6 +14,18 @@ const MENUS = [
   { title: 'Help', groups: ['help'] },
 ];
 
+/**
+ * What the palette, the sheet of keys and mostly a button have as well: a menu of more than twelve rows is not read.
+ */
+const UNLISTED = new Set([
+  'edit.complete', 'edit.explain', 'edit.color', 'edit.nextOccurrence',
+  'text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove', 'text.cursorBelow', 'text.fold', 'text.unfold',
+  'text.foldAll', 'text.unfoldAll', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences', 'text.previousProblem',
+  'view.next', 'view.labels', 'view.mesh', 'view.grid', 'view.background', 'view.zoomIn', 'view.zoomOut', 'view.actualSize', 'view.inspector',
+  'panel.nextArea', 'panel.problems',
+  'play.stepTen', 'play.stepTenBack', 'play.faster', 'play.slower', 'play.nextAnimation', 'play.previousAnimation', 'play.setup',
+]);
+
 export function startMenubar() {
   const place = byId('menus');
   const buttons = MENUS.map((menu, index) => el('button', {
@@ -52,7 +64,7 @@ function itemsOf(groups) {
   /** @type {(MenuItem | 'line')[]} */
   const items = [];
   for (const group of groups) {
-    const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false);
+    const own = allCommands().filter(one => one.id.startsWith(group + '.') && one.menu !== false && !UNLISTED.has(one.id));
     if (own.length && items.length) items.push('line');
     items.push(...own.map(menuItem));
   }

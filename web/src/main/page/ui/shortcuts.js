@@ -1,5 +1,5 @@
 /** The sheet of all keys, made from the commands. */
-import { el } from './element.js';
+import { el, query, queryAll } from './element.js';
 import { openDialog } from './dialog.js';
 import { allCommands, shownKeys } from './commands.js';
 
@@ -37,8 +37,26 @@ export function openShortcuts() {
   const order = ['Files', 'Editing', 'Text', 'Playback', 'Bones', 'View', 'Mouse and touch'];
   /** @param {string} name */
   const place = name => (order.includes(name) ? order.indexOf(name) : order.length);
-  const body = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
+  const sheet = el('div', { class: 'sheet', tabindex: '0' }, [...groups].sort(([a], [b]) => place(a) - place(b)).map(([name, rows]) =>
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>
       el('div', { class: 'sheet-row' }, el('dt', {}, el('kbd', {}, keys)), el('dd', {}, title)))))));
-  return openDialog({ title: 'Keyboard shortcuts', body, wide: true });
+  const search = el('input', {
+    class: 'field filter', type: 'search', placeholder: 'Search keys and commands', 'aria-label': 'Search keys and commands',
+    oninput: event => filter(sheet, event.currentTarget.value),
+  });
+  return openDialog({ title: 'Keyboard shortcuts', body: el('div', {}, search, sheet), wide: true });
+}
+
+/** Leaves the rows that have all words, in their keys, name or group. @param {HTMLElement} sheet @param {string} wanted */
+function filter(sheet, wanted) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(word => word);
+  for (const group of queryAll(sheet, 'section')) {
+    const title = query(group, 'h3')?.textContent ?? '';
+    const rows = queryAll(group, '.sheet-row');
+    for (const row of rows) {
+      const text = `${title} ${row.textContent}`.toLowerCase();
+      row.hidden = !words.every(word => text.includes(word));
+    }
+    group.hidden = rows.every(row => row.hidden);
+  }
 }

@@ -2,6 +2,9 @@
 import { byId, el, query } from './element.js';
 /** @import { Studio } from '../document/studio.js' */
 
+/** Pixels between the box and what it explains. */
+const GAP = 10;
+
 const STEPS = [
   { at: '#left', title: 'Write', text: 'A character is text: bones, slots and animations. Problems show as you type, and the last good picture stays.' },
   { at: '#viewports', title: 'Watch', text: 'The picture follows each keystroke. Click a part to find its line; drag a bone in the setup pose to change its numbers.' },
@@ -43,11 +46,22 @@ export function startTour(studio) {
   show();
 }
 
-/** @param {HTMLElement} box @param {DOMRect} target */
+/**
+ * Beside what it explains, never over it: to the right, left, below or above, where there is room.
+ * @param {HTMLElement} box @param {DOMRect} target
+ */
 function place(box, target) {
-  const low = target.height < 80;
-  const left = low ? target.left : target.left + target.width / 2 - box.offsetWidth / 2;
-  const top = low ? target.bottom + 10 : target.top + target.height / 2 - box.offsetHeight / 2;
-  box.style.setProperty('left', Math.max(8, Math.min(left, innerWidth - box.offsetWidth - 8)) + 'px');
-  box.style.setProperty('top', Math.max(8, Math.min(top, innerHeight - box.offsetHeight - 8)) + 'px');
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const x = Math.max(GAP, Math.min(target.left + GAP, innerWidth - width - GAP));
+  const y = Math.max(GAP, Math.min(target.top + target.height / 2 - height / 2, innerHeight - height - GAP));
+  const isLow = target.height < 80;
+  const [left, top] = [
+    { left: target.right + GAP, top: y, fits: !isLow && target.right + width + 2 * GAP <= innerWidth },
+    { left: target.left - width - GAP, top: y, fits: !isLow && target.left - width - 2 * GAP >= 0 },
+    { left: x, top: target.bottom + GAP, fits: target.bottom + height + 2 * GAP <= innerHeight },
+    { left: x, top: target.top - height - GAP, fits: target.top - height - 2 * GAP >= 0 },
+    { left: x, top: innerHeight - height - GAP, fits: true },
+  ].filter(({ fits }) => fits).map(({ left, top }) => [left, top])[0];
+  box.style.setProperty('left', left + 'px');
+  box.style.setProperty('top', top + 'px');
 }

@@ -65,6 +65,11 @@ export class Camera {
     return this.screenX(maxX) > 0 && this.screenX(minX) < this.width && this.screenY(minY) > 0 && this.screenY(maxY) < this.height;
   }
 
+  /** Returns whether all of the bounds lies in the picture. @param {ModelBounds} modelBounds */
+  holds({ minX, minY, maxX, maxY }) {
+    return this.screenX(minX) >= 0 && this.screenX(maxX) <= this.width && this.screenY(maxY) >= 0 && this.screenY(minY) <= this.height;
+  }
+
   /**
    * Shows all of some bounds with a margin around them.
    *

@@ -90,6 +90,16 @@ export function findSkins(wanted, available) {
 }
 
 /**
+ * Returns the names with the new one of what was renamed: the only one that is another at its place.
+ * @param {string[] | null} wanted @param {readonly string[]} available @param {readonly string[]} before
+ */
+export function followSkins(wanted, available, before) {
+  const places = before.length === available.length ? available.map((name, place) => place).filter(place => available[place] !== before[place]) : [];
+  if (wanted === null || places.length !== 1 || before.includes(available[places[0]])) return wanted;
+  return wanted.map(name => (name === before[places[0]] ? available[places[0]] : name));
+}
+
+/**
  * How many frames lie between two ghosts, if nobody said: about a twelfth of a second.
  * @param {number} spacing @param {number} fps
  */

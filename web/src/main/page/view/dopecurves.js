@@ -116,3 +116,11 @@ export function drawCurves(context, sheet) {
   context.fillStyle = colors.quiet;
   context.fillText('Choose rows on the left, or select keys, to see their curves. What switches has none.', START, RULER + 20);
 }
+
+/** Marks the name of a row with the colours of its curves. @param {CanvasRenderingContext2D} context @param {Curves} curves @param {Track} track @param {number} y */
+export function drawCurveColors(context, { curves }, track, y) {
+  curves.filter(curve => curve.track === track).forEach(({ color }, place) => {
+    context.fillStyle = color;
+    context.fillRect(8 + 4 * place, y - 5, 4, 10);
+  });
+}

@@ -3,7 +3,7 @@
 /** @import { LoopBlock } from '../engine/sourcekeys.js' */
 /** @import { Curves } from './dopecurves.js' */
 import { shapeOf } from '../engine/easings.js';
-import { drawCurves } from './dopecurves.js';
+import { drawCurveColors, drawCurves } from './dopecurves.js';
 import { keyOf, MARKS, placeOf, rowKey } from './doperows.js';
 
 const COARSE = matchMedia('(pointer: coarse)').matches;
@@ -128,6 +128,7 @@ function drawRow(context, sheet, index, y) {
     context.fillStyle = colors.accent;
     context.fillRect(0, y, 4, ROW - 1);
   }
+  if (sheet.curves && row.track) drawCurveColors(context, sheet.curves, row.track, middle);
   context.fillStyle = row.track ? colors.quiet : colors.text;
   context.save();
   context.beginPath();

@@ -62,11 +62,15 @@ export function startViewports(studio) {
   studio.drawLoop = drawLoop;
 }
 
+/** Milliseconds without a letter after which what was typed is fitted. */
+const REST = 400;
+
 /** @param {Studio} studio @param {Viewports} viewports @param {Overlay} overlay @param {DopeSheet} sheet */
 function followEvents(studio, viewports, overlay, sheet) {
   // By the document itself: its character may be there before the others hear that it was opened.
   /** @type {StudioDocument | null} */
   let shown = null;
+  let rest = 0;
   studio.on('character', ({ character }) => {
     const isNew = studio.document !== shown;
     shown = studio.document;
@@ -75,6 +79,9 @@ function followEvents(studio, viewports, overlay, sheet) {
       if (isNew || shown?.replaced && !viewport.keepsView()) viewport.fit();
     }
     if (shown) shown.replaced = false;
+    // Not for each letter, and not below the hand that drags something in the picture.
+    clearTimeout(rest);
+    if (document.activeElement?.id === 'editor') rest = setTimeout(() => viewports.shown.forEach(viewport => viewport.refit()), REST);
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.drawLoop.request());

@@ -6,7 +6,7 @@ import { choiceButton } from '../ui/choicebutton.js';
 import { openMenu } from '../ui/menu.js';
 import { SHAPE_COMMANDS } from './newparts.js';
 import { sectionCommands } from './sections.js';
-import { backgroundItems, skinItems, onionItems, speedField } from './viewportmenus.js';
+import { backgroundField, backgroundItems, onionField, skinItems, speedField } from './viewportmenus.js';
 /** @import { IconName } from '../ui/icons.js' */
 /** @import { MenuItem } from '../ui/menu.js' */
 /** @import { SwitchName } from './choices.js' */
@@ -126,10 +126,9 @@ export class Toolbar {
       speedField(viewports, viewport),
       'line',
       toggle('onion', 'Onion skin'),
-      ...onionItems(viewports, viewport),
+      onionField(viewports, viewport),
       'line',
-      ...backgroundItems(viewports, viewport),
-      'line',
+      backgroundField(viewports, viewport),
       { label: 'Zoom to fit', note: keys('view.fit'), run: (all) => viewports.forChosen(viewport, all, one => one.fit()) },
       { label: 'Actual size', note: keys('view.actualSize'), run: (all) => viewports.forChosen(viewport, all, one => viewports.zoomTo(one, 1)) },
       { content: el('div', { class: 'menu-hint' }, 'Hold Shift to apply to all viewports') },

@@ -4,7 +4,7 @@
  */
 import { Camera } from './camera.js';
 import { Clock } from './clock.js';
-import { findAnimation, findSkins, ghostSpacing, restored } from './choices.js';
+import { findAnimation, findSkins, followSkins, ghostSpacing, restored } from './choices.js';
 import { newPhysicsClock } from './shownfigure.js';
 /** @import { Selection } from '../document/studio.js' */
 /** @import { Pane } from './pane.js' */
@@ -32,6 +32,8 @@ export function hasHandles(viewport) {
 }
 
 export class Viewport {
+  /** Whether there was nothing to fit. */
+  #isEmpty = false;
   /** Set by Viewports.build. */
   pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
   /** @type {HandleKind | null} Below the pointer, or held. */
@@ -131,6 +133,7 @@ export class Viewport {
    */
   show(character, isNewDocument) {
     const before = this.character?.animations.map(animation => animation.name) ?? [];
+    if (!isNewDocument) this.choices.skins = followSkins(this.choices.skins, character?.skins ?? [], this.character?.skins ?? []);
     this.character = character;
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {
@@ -216,9 +219,16 @@ export class Viewport {
   fit() {
     const bounds = this.figure ? this.figure.reach(this.animationIndex) : null;
     this.camera.fit(bounds);
+    this.#isEmpty = bounds === null;
     // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
     this.framed = false;
     this.touch();
+  }
+
+  /** Fits what has grown out of the picture, or was not there before, unless somebody chose what this looks at. */
+  refit() {
+    const bounds = !this.framed && this.figure ? this.figure.reach(this.animationIndex) : null;
+    if (bounds && (this.#isEmpty || !this.camera.holds(bounds))) this.fit();
   }
 
   /** Whether somebody chose what this looks at, and something of the character is there. */

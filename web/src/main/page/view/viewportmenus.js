@@ -32,52 +32,66 @@ export function skinItems(viewports, viewport, changes) {
   ];
 }
 
-/** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
-export function backgroundItems(viewports, viewport) {
-  const { choices } = viewport;
-  /** @param {boolean} all @param {Choices['background']} id */
-  const set = (all, id) => viewports.forChosen(viewport, all, one => {
-    if (id === 'color') one.choices.color = choices.color;
+/** @param {Viewports} viewports @param {Viewport} viewport @param {boolean} all @param {Choices['background']} id */
+function setBackground(viewports, viewport, all, id) {
+  const { color } = viewport.choices;
+  viewports.forChosen(viewport, all, one => {
+    if (id === 'color') one.choices.color = color;
     one.set('background', id);
   });
-  const input = el('input', {
-    type: 'color', value: choices.color, class: 'menu-color', 'aria-label': 'Background colour', tabindex: '-1',
+}
+
+/** @param {Viewports} viewports @param {Viewport} viewport */
+function colorInput(viewports, viewport) {
+  return el('input', {
+    type: 'color', value: viewport.choices.color, class: 'menu-color', 'aria-label': 'Background colour', tabindex: '-1',
     oninput: event => viewports.forChosen(viewport, viewports.shift, one => {
       one.choices.color = event.currentTarget.value;
       one.set('background', 'color');
     }),
   });
-  return [
-    ...BACKGROUNDS.map(one => ({ label: one.label, chosen: choices.background === one.id, run: (/** @type {boolean} */ all) => set(all, one.id) })),
-    { content: el('label', { class: 'menu-field' }, 'Pick a colour', input) },
-  ];
 }
 
 /** @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem[]} */
-export function onionItems(viewports, viewport) {
+export function backgroundItems(viewports, viewport) {
+  const { background } = viewport.choices;
+  return [
+    ...BACKGROUNDS.map(({ id, label }) => ({ label, chosen: background === id, run: (/** @type {boolean} */ all) => setBackground(viewports, viewport, all, id) })),
+    { content: el('label', { class: 'menu-field' }, 'Pick a colour', colorInput(viewports, viewport)) },
+  ];
+}
+
+/** The same as one row, for menus that have other things to say as well. @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem} */
+export function backgroundField(viewports, viewport) {
+  const select = el('select', {
+    class: 'menu-select', tabindex: '-1', 'aria-label': 'Background', data: { menu: 'background' },
+    onchange: event => setBackground(viewports, viewport, viewports.shift, BACKGROUNDS[event.currentTarget.selectedIndex].id),
+  }, BACKGROUNDS.map(({ id, label }) => el('option', { selected: id === viewport.choices.background }, label)));
+  return { content: el('div', { class: 'menu-field' }, 'Background', el('span', { class: 'menu-fields' }, select, colorInput(viewports, viewport))) };
+}
+
+/** Ghosts before, after and their step, in one row. @param {Viewports} viewports @param {Viewport} viewport @returns {MenuItem} */
+export function onionField(viewports, viewport) {
   /**
    * @param {string} label @param {'before' | 'after' | 'spacing'} name @param {number} min @param {number} max
    * @param {number} value
    */
-  const field = (label, name, min, max, value) => ({
-    content: el('label', { class: 'menu-field' }, label, el('input', {
-      type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name },
-      onchange: event => {
-        const number = Math.min(max, Math.max(min, Math.round(Number(event.currentTarget.value)) || min));
-        event.currentTarget.value = String(number);
-        viewports.forChosen(viewport, viewports.shift, one => {
-          one.choices.onion = true;
-          one.set(name, number);
-        });
-      },
-    })),
+  const field = (label, name, min, max, value) => el('input', {
+    type: 'number', min: String(min), max: String(max), value: String(value), class: 'menu-number', tabindex: '-1', data: { onion: name }, 'aria-label': label, title: label,
+    onchange: event => {
+      const number = Math.min(max, Math.max(min, Math.round(Number(event.currentTarget.value)) || min));
+      event.currentTarget.value = String(number);
+      viewports.forChosen(viewport, viewports.shift, one => {
+        one.choices.onion = true;
+        one.set(name, number);
+      });
+    },
   });
   const { choices, clock } = viewport;
-  return [
+  return { content: el('div', { class: 'menu-field' }, 'Before, after, step', el('span', { class: 'menu-fields' },
     field('Frames before', 'before', 0, 8, choices.before),
     field('Frames after', 'after', 0, 8, choices.after),
-    field('Step', 'spacing', 1, 60, ghostSpacing(choices.spacing, clock.fps)),
-  ];
+    field('Step', 'spacing', 1, 60, ghostSpacing(choices.spacing, clock.fps)))) };
 }
 
 /**

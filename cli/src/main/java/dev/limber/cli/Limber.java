@@ -20,6 +20,8 @@ import dev.limber.cli.usage.LimberVersion;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -115,10 +117,27 @@ public final class Limber implements Callable<Integer> {
     command.setParameterExceptionHandler(failures::usage);
     command.setExecutionExceptionHandler((e, at, parsed) -> failures.execution(e));
     try {
-      return command.execute(args);
+      return command.execute(withStudio(command, args));
     } catch (Error e) {
       return failures.error(e);
     }
+  }
+
+  /** Options that only the studio has are meant for it, with or without its name before them. */
+  private static String[] withStudio(CommandLine command, String... args) {
+    String first = args.length == 0 ? "" : args[0];
+    int equals = first.indexOf('=');
+    String name = equals < 0 ? first : first.substring(0, equals);
+    CommandLine studio = Objects.requireNonNull(command.getSubcommands().get("studio"));
+    boolean isItsOwn =
+        studio.getCommandSpec().optionsMap().containsKey(name)
+            && !command.getCommandSpec().optionsMap().containsKey(name);
+    if (!isItsOwn) {
+      return args;
+    }
+    List<String> words = new ArrayList<>(List.of(args));
+    words.add(0, "studio");
+    return words.toArray(String[]::new);
   }
 
   @Override

@@ -403,6 +403,35 @@ class DopeSheetBrowserTest extends BrowserTest {
   }
 
   @Test
+  void rowsHaveTheColoursOfTheirCurves() {
+    StudioPage studio = curves();
+    assertTrue(isBlue(studio, TURN));
+    assertFalse(isBlue(studio, TURN - 1), "the row of the bone has no curve of its own");
+  }
+
+  /** Returns whether the blue of a rotation is at the name of a row. */
+  private static boolean isBlue(StudioPage studio, int row) {
+    return (boolean)
+        studio.page.evaluate(
+            "y => { const { data } = document.querySelector('.dope-canvas').getContext('2d').getImageData(10, y, 1, 1);"
+                + " return data[2] - data[0] > 90; }",
+            20 + 20 * row + 10);
+  }
+
+  @Test
+  void aRenamedSkinStaysOnThePicture() {
+    StudioPage studio = studio();
+    studio.choose(0, "skins", "New skin", false);
+    studio.await("limberStudio.viewports[0].skins[0] === 'new'");
+    studio.choose(0, "skins", "Rename skin", false);
+    studio.page.keyboard().press("Control+a");
+    studio.page.keyboard().type("winter");
+    studio.page.keyboard().press("Enter");
+    studio.await("limberStudio.character.skins.includes('winter')");
+    assertEquals("winter", studio.of(0, "v.skins[0]"));
+  }
+
+  @Test
   void skinsAreMadeCopiedAndDeleted() {
     StudioPage studio = studio();
     studio.choose(0, "skins", "New skin", false);

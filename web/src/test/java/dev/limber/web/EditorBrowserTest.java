@@ -135,6 +135,72 @@ class EditorBrowserTest extends BrowserTest {
   }
 
   @Test
+  void sectionsAreOfferedWhileTheirFirstLettersAreTyped() {
+    EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
+    editor.find(".cm-content").click();
+    editor.press("Control+End").type("sk");
+    editor.see(".cm-completionLabel", "skin").click();
+    assertTrue(editor.text().endsWith("\n\nskin \"name\"\n\t@"), editor.text());
+    editor.open("").find(".cm-content").click();
+    editor.type("sk");
+    editor.see(".cm-completionLabel", "skeleton");
+  }
+
+  @Test
+  void commentsWrapAndCodeDoesNot() {
+    String words = "all of this is prose ".repeat(12);
+    String colors = "f#F80 ".repeat(40);
+    EditorPage editor =
+        editor().open("# short\nskeleton\n\t# " + words + "\n\tbody " + colors + "\n# end\n");
+    Object lines =
+        editor.page.evaluate(
+            "[...document.querySelector('#editor').shadowRoot.querySelectorAll('.cm-line')].map(line =>"
+                + " Math.round(line.offsetHeight / document.querySelector('#editor').shadowRoot"
+                + ".querySelector('.cm-line').offsetHeight))");
+    List<?> rows = (List<?>) lines;
+    assertTrue((Integer) rows.get(2) >= 3, "a long comment: " + rows);
+    assertEquals(List.of(1, 1, 1), List.of(rows.get(0), rows.get(3), rows.get(4)), "" + rows);
+    Object inSight =
+        editor.page.evaluate(
+            "(() => { const root = document.querySelector('#editor').shadowRoot;"
+                + " const line = root.querySelectorAll('.cm-line')[2].getBoundingClientRect();"
+                + " return line.right <= root.querySelector('.cm-scroller').getBoundingClientRect().right + 1; })()");
+    assertEquals(true, inSight, "at the edge of what is seen, not of the longest line");
+  }
+
+  @Test
+  void problemsHaveTheUsualIcons() {
+    EditorPage editor = editor();
+    Object paths =
+        editor.page.evaluate(
+            "[...document.querySelectorAll('#status-problems path')].map(path => path.getAttribute('d'))");
+    List<?> drawn = (List<?>) paths;
+    assertTrue(drawn.get(0).toString().contains("a6.5"), "errors: a circle of arcs " + drawn);
+    assertFalse(drawn.get(1).toString().contains("a"), "warnings: a triangle of lines " + drawn);
+    editor.open("skeleton\n\tbody x1 x2\n\t\t@ :circle d9 zz\n");
+    editor
+        .find("#dock-problems .row-mark.error, #dock-problems .row-mark.warning")
+        .first()
+        .waitFor();
+    Object rows =
+        editor.page.evaluate(
+            "[...document.querySelectorAll('#dock-problems .row-mark')].map(mark =>"
+                + " [mark.title, mark.querySelector('path').getAttribute('d').includes('a6.5')].join(' '))");
+    for (Object row : (List<?>) rows) {
+      assertTrue(List.of("error true", "warning false", "info false").contains(row), "" + rows);
+    }
+    editor.open("skeleton\n\tbody zz\n\t\t@ :circle d9\n\"\n");
+    editor.see(".cm-lint-marker-warning", "");
+    assertEquals(
+        "polygon(50% 0px, 100% 100%, 0px 100%)",
+        editor
+            .find(".cm-lint-marker-warning")
+            .first()
+            .evaluate("one => getComputedStyle(one).clipPath"),
+        "beside the text, too");
+  }
+
+  @Test
   void theHeldPictureSaysSoUntilTheCaretLeavesTheLine() {
     EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
     editor.caret("d9|").type(" zz");

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -179,6 +180,84 @@ class ExportBrowserTest extends BrowserTest {
     assertEquals(
         "test-move-sheet.png", studio.page.evaluate("json => JSON.parse(json).meta.image", json));
     assertTrue(picture.getWidth() > 256 * 3, "frames lie beside each other");
+  }
+
+  @Test
+  void sheetOfAllAnimationsHasTheSizeThatWasSaidBefore() throws IOException {
+    EditorPage studio = studio().open(BALL + "\nanim \"rise\" 24fps :6\n\tball\n\t\ty 0 -> 60\n");
+    List<Download> files = new ArrayList<>();
+    studio.page.onDownload(files::add);
+    studio.press("Control+e");
+    studio.find("#export-format").selectOption("sheet");
+    studio.find("#export-side").selectOption("128");
+    studio.find("#export-all").check();
+    studio.find("#export-fps").fill("24");
+    // 12 and 6 frames that see both ways: squares, five in a row with one pixel between them.
+    studio.see("#export-size", "18 frames of 128 × 128 px, in 5 columns and 4 rows: 644 × 515 px.");
+    studio.find("#export-start").click();
+    studio.page.waitForCondition(() -> files.size() == 2);
+    files.sort(Comparator.comparing(Download::suggestedFilename));
+    assertEquals("test-sheet.json", files.get(0).suggestedFilename());
+    BufferedImage picture = ImageIO.read(files.get(1).path().toFile());
+    assertEquals(List.of(644, 515), List.of(picture.getWidth(), picture.getHeight()));
+    Object tags =
+        studio.page.evaluate(
+            "json => { const { meta, frames } = JSON.parse(json); return meta.frameTags.map(({ name, from, to }) =>"
+                + " [name, from, to, frames[from].filename].join(' ')); }",
+            Files.readString(files.get(0).path()));
+    assertEquals(List.of("move 0 11 move 0.png", "rise 12 17 rise 0.png"), tags);
+  }
+
+  @Test
+  void momentIsFrozenAndShownWhileItIsExported() throws IOException {
+    EditorPage studio = studio();
+    studio.await("limberStudio.viewports[0].isPlaying && limberStudio.viewports[0].time > 0.1");
+    studio.press("Control+e");
+    assertEquals(false, studio.page.evaluate("limberStudio.viewports[0].isPlaying"));
+    double time = ((Number) studio.page.evaluate("limberStudio.viewports[0].time")).doubleValue();
+    studio.find("#export-format").selectOption("png");
+    studio.find("#export-side").selectOption("256");
+    studio.see("#export-size", String.format(Locale.ROOT, "move at %.2f s: 256 × ", time));
+    Download file = studio.page.waitForDownload(() -> studio.find("#export-start").click());
+    BufferedImage picture = ImageIO.read(file.path().toFile());
+    int left = 0;
+    while (picture.getRGB(left, picture.getHeight() / 2) >>> 24 < 128) {
+      left++;
+    }
+    assertEquals(8 + 240 / 100.0 * 60 * time / 0.5, left, 2, "the ball where it was seen");
+    studio.await("limberStudio.viewports[0].isPlaying");
+  }
+
+  @Test
+  void previewIsThePictureAtThatMoment() {
+    EditorPage studio = studio();
+    studio.page.evaluate("limberStudio.viewports[0].play(false)");
+    studio.page.evaluate("limberStudio.viewports[0].seek(0.25)");
+    studio.press("Control+e");
+    studio.find("#export-format").selectOption("png");
+    Object left =
+        studio.page.evaluate(
+            "() => { const canvas = document.querySelector('.export-preview canvas');"
+                + " const { data } = canvas.getContext('2d').getImageData(0, canvas.height >> 1, canvas.width, 1);"
+                + " return data.findIndex((value, i) => i % 4 === 3 && value > 128) >> 2; }");
+    assertEquals(2 + 124 / 100.0 * 30, ((Number) left).doubleValue(), 2);
+    studio.find("#export-animation").selectOption("Setup pose");
+    studio.see("#export-size", "Setup pose: ");
+    studio.press("Escape");
+    assertEquals(false, studio.page.evaluate("limberStudio.viewports[0].isPlaying"));
+  }
+
+  @Test
+  void filmSaysWhoEncodesItAndHow() {
+    EditorPage studio = studio();
+    studio.press("Control+e");
+    studio.find("#export-format").selectOption("webm");
+    studio.see("#export-note", "Encoded by this browser, which keeps no transparency.");
+    studio.see("#export-size", "frames of 512 × ");
+    studio.see("#export-size", " VP9.");
+    studio.page.evaluate("VideoEncoder.isConfigSupported = async () => ({ supported: false })");
+    studio.find("#export-side").selectOption("256");
+    studio.see("#export-size", "This browser cannot encode WebM of this size");
   }
 
   @Test

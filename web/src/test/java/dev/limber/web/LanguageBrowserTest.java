@@ -218,9 +218,45 @@ class LanguageBrowserTest extends BrowserTest {
     assertEquals(1, editor.find(".reference-card:visible").count());
     editor.find(".reference-card:visible summary").click();
     editor.find(".reference-card:visible button").click();
-    assertTrue(editor.text().startsWith(EditorPage.ARM), "what was there stays");
-    assertTrue(editor.text().contains("0 -> 120 -> 240 -> 360"));
-    assertTrue(editor.find("#panel-source").isVisible());
+    editor.await("limberStudio.document.text.includes('-> 240 -> 360')");
+    assertEquals(
+        EditorPage.ARM.replace("\t@hand\n", "\tbody\n\t\tr 0 -> 120 -> 240 -> 360\n\t@hand\n"),
+        editor.text(),
+        "for the bone of the caret's line, in the animation");
+    editor.find(".reference-card:visible button").click();
+    editor.see(".toast", "body has r in wave already.");
+    editor.caret("body y30|").press("Control+z");
+    assertEquals(EditorPage.ARM, editor.text());
+  }
+
+  @Test
+  void theReferenceStandsBesideTheText() {
+    EditorPage editor = editor();
+    assertFalse(editor.find("#panel-reference").isVisible());
+    editor.caret("bo|dy y30").press("Alt+3");
+    assertTrue(editor.find("#panel-reference").isVisible());
+    assertTrue(editor.find("#editor").isVisible());
+    editor.caret("body y30|").type("5");
+    assertTrue(editor.text().contains("body y305"), "both can be used");
+    editor.press("Alt+2");
+    assertTrue(editor.find("#panel-reference").isVisible(), "beside the other panels, too");
+    editor.find("#toggle-reference").click();
+    assertFalse(editor.find("#panel-reference").isVisible());
+    editor.press("Alt+3", "Alt+3");
+    assertFalse(editor.find("#panel-reference").isVisible(), "the key closes it again");
+  }
+
+  @Test
+  void easingsAreExplainedByPictures() {
+    EditorPage editor = editor();
+    editor.press("Alt+3").type("slowly");
+    assertEquals(3, editor.find(".reference-card:visible .easing-picture").count());
+    Object dense =
+        editor.page.evaluate(
+            "[...document.querySelectorAll('[data-word=si] .easing-dots')].map(dots =>"
+                + " { const x = dots.getAttribute('d').match(/M[\\d.]+/g).map(m => Number(m.slice(1)));"
+                + " return [x[1] - x[0] < 2, x.at(-1) - x.at(-2) > 12].join(' '); })");
+    assertEquals(List.of("true true"), dense, "slow at the start, quick at the end");
   }
 
   @Test

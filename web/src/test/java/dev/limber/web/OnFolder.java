@@ -1,5 +1,7 @@
 package dev.limber.web;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.limber.studio.Project;
 import dev.limber.studio.StudioServer;
 import dev.limber.studio.StudioSettings;
@@ -22,17 +24,28 @@ abstract class OnFolder extends BrowserTest {
   void startServer() throws IOException {
     Files.writeString(folder.resolve("arm.skel2d"), ARM);
     Files.copy(Path.of("../samples/lantern-0.7.skf"), folder.resolve("lantern.skf"));
+    server = startAt(0);
+  }
+
+  /** Closes the server and starts another one in its place. */
+  void restart() throws IOException {
+    int port = server.port();
+    server.close();
+    server = startAt(port);
+    assertEquals(port, server.port());
+  }
+
+  private StudioServer startAt(int port) throws IOException {
     Path page = Path.of("target/page");
-    server =
-        StudioServer.start(
-            StudioSettings.of(
-                    name -> {
-                      Path file = page.resolve(name);
-                      return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
-                    })
-                .withProject(Project.of(project()))
-                .withExporter(exporter())
-                .withPort(0));
+    return StudioServer.start(
+        StudioSettings.of(
+                name -> {
+                  Path file = page.resolve(name);
+                  return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
+                })
+            .withProject(Project.of(project()))
+            .withExporter(exporter())
+            .withPort(port));
   }
 
   /** What the server is started with. */

@@ -36,6 +36,7 @@ class ServerExportBrowserTest extends OnFolder {
       public List<ExportFormat> formats() {
         return List.of(
             new ExportFormat("mp4", "video/mp4", true, false, List.of("skelform", "skel2d")),
+            new ExportFormat("webm", "video/webm", true, true, List.of("skel2d")),
             new ExportFormat("json", "application/json", true, true, List.of("skel2d")),
             new ExportFormat("skf", "application/zip", true, true, List.of("skelform")));
       }
@@ -72,6 +73,15 @@ class ServerExportBrowserTest extends OnFolder {
     studio.find("#export-format").selectOption("mp4");
     Download film = studio.page.waitForDownload(() -> studio.find("#export-start").click());
     assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(film.path()));
+  }
+
+  @Test
+  void filmOfTheServerSaysSo() {
+    EditorPage studio = studio();
+    studio.press("Control+e");
+    studio.find("#export-format").selectOption("webm");
+    studio.see("#export-note", "Rendered by the local server with ffmpeg, transparency included.");
+    assertTrue(studio.find("#export-transparent").isEnabled());
   }
 
   /** The page is made without the server, which only had the image. */

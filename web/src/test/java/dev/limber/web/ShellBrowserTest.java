@@ -3,6 +3,7 @@ package dev.limber.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Locale;
@@ -109,6 +110,87 @@ class ShellBrowserTest extends BrowserTest {
   }
 
   @Test
+  void menusHaveAtMostTwelveRows() {
+    EditorPage studio = new EditorPage(newPage(EditorPage::window));
+    studio.openSample("lantern-0.7.skf");
+    assertRows(studio, "[data-tool=more]");
+    studio.open(EditorPage.ARM);
+    for (String menu : List.of("file", "edit", "bones", "view", "play", "help")) {
+      assertRows(studio, "#menu-" + menu);
+    }
+    assertRows(studio, "[data-tool=more]");
+  }
+
+  private static void assertRows(EditorPage studio, String button) {
+    studio.find(button).first().click();
+    int rows = studio.find(".menu > :is(.menu-item, .menu-field)").count();
+    assertTrue(rows > 0 && rows <= 12, button + " has " + rows);
+    studio.press("Escape");
+  }
+
+  @Test
+  void keysAreSearched() {
+    EditorPage studio = new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
+    studio.page.evaluate("limberStudio.viewports[0].pane.picture.focus()");
+    studio.press("?");
+    int all = studio.find(".sheet-row:visible").count();
+    assertTrue(all > 80, "rows: " + all);
+    studio.find("dialog .filter").fill("paste mirrored");
+    assertEquals(1, studio.find(".sheet-row:visible").count());
+    studio.see(".sheet-row:visible", "Ctrl+Shift+V");
+    studio.find("dialog .filter").fill("files");
+    assertTrue(studio.find(".sheet-row:visible").count() > 4, "a whole group");
+    studio.find("dialog .filter").fill("");
+    assertEquals(all, studio.find(".sheet-row:visible").count());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280, 800", "820, 1180", "1920, 1080"})
+  void theTourCoversNothingThatItExplains(int width, int height) {
+    Page page = newPage(options -> EditorPage.calm(options).setViewportSize(width, height));
+    page.navigate(address("/"));
+    page.waitForSelector(".tour");
+    for (int step = 0; step < 4; step++) {
+      Object overlap =
+          page.evaluate(
+              "(() => { const [a, b] = ['.tour', '.tour-target'].map(one => document.querySelector(one).getBoundingClientRect());"
+                  + " return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; })()");
+      assertEquals(false, overlap, "step " + step);
+      Object inside =
+          page.evaluate(
+              "(() => { const box = document.querySelector('.tour').getBoundingClientRect();"
+                  + " return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; })()");
+      assertEquals(true, inside, "step " + step);
+      page.locator(".tour .primary").click();
+    }
+    assertEquals(0, page.locator(".tour").count());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/?src=examples/fox.skel2d", "/#doc=bird/skel2d/xx", "/?src=none.skel2d"})
+  void theTourNeverComesOverALink(String link) {
+    Page page = newPage(EditorPage::window);
+    page.navigate(address(link));
+    page.waitForSelector("html[data-ready=true]");
+    assertEquals(0, page.locator(".tour").count());
+    takeErrors();
+  }
+
+  @Test
+  void thePageBringsItsOwnFont() {
+    EditorPage studio = new EditorPage(newPage(EditorPage::window));
+    Object loaded =
+        studio.page.evaluate(
+            "document.fonts.ready.then(fonts => [...fonts].map(one => one.family + ' ' + one.weight + ' ' + one.status))");
+    assertEquals(
+        List.of("Source Sans Pro 400 loaded", "Source Sans Pro 600 700 loaded"),
+        ((List<?>) loaded).stream().map(one -> one.toString().replace("\"", "")).toList());
+    assertEquals(
+        200,
+        studio.page.request().get(address("/vendor/fontsource__source-sans-pro/LICENSE")).status());
+  }
+
+  @Test
   void fingersHitEveryButton() {
     EditorPage studio =
         new EditorPage(
@@ -117,8 +199,8 @@ class ShellBrowserTest extends BrowserTest {
     studio.open(EditorPage.ARM.replace("\tarm\n", "\tamr\n"));
     studio.see(".row-fix", "Change to arm");
     assertEquals(true, studio.page.evaluate("matchMedia('(pointer: coarse)').matches"));
-    for (String tab : List.of("source", "outline", "reference")) {
-      studio.find("#tab-" + tab).click();
+    for (String tab : List.of("tab-source", "tab-outline", "toggle-reference")) {
+      studio.find("#" + tab).click();
       assertEquals(List.of(), tooSmall(studio), tab);
     }
     screenshot(studio.page, "touch-text");

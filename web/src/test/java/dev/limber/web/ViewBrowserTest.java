@@ -395,6 +395,22 @@ class ViewBrowserTest extends BrowserTest {
   }
 
   @Test
+  void viewFitsWhatIsTypedUntilItIsTouched() {
+    EditorPage editor = new EditorPage(newPage(EditorPage::window)).open("skeleton\n\tdot\n\t\t@");
+    String scale = "limberStudio.viewports[0].camera.scale";
+    editor.caret("@|").type(" :rect w50 h50");
+    editor.await(scale + " > 5");
+    editor.caret("w50|").type("00");
+    editor.await(scale + " < 0.2");
+    editor.page.evaluate("limberStudio.viewports[0].pane.picture.focus()");
+    editor.press("2", "+");
+    Object chosen = editor.page.evaluate(scale);
+    editor.caret("h50|").type("000");
+    editor.await("limberStudio.viewports[1].camera.scale < 0.04");
+    assertEquals(chosen, editor.page.evaluate(scale), "who zoomed keeps what he chose");
+  }
+
+  @Test
   void anotherTextInPlaceOfAllIsFitted() {
     StudioPage studio = studio().text(SMALL);
     paste(studio, LARGE);

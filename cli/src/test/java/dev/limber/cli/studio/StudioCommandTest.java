@@ -144,6 +144,17 @@ class StudioCommandTest {
   }
 
   @Test
+  void itsOptionsNeedNoName() throws Exception {
+    for (Object[] words :
+        new Object[][] {{"--no-open", "--port", 0}, {"--port=0", "--no-open", folder}}) {
+      Command run = StudioRun.limber(studio -> assertEquals(List.of(), studio.opened()), words);
+      assertEquals(RUNNING, run.err());
+      assertEquals(0, run.code());
+    }
+    assertEquals(2, StudioRun.limber(studio -> {}, "--no-opne", "--port", 0).code());
+  }
+
+  @Test
   void endLeavesNothing() throws Exception {
     StudioServer[] server = new StudioServer[1];
     StudioRun.limber(studio -> server[0] = studio.server(), "studio", "--port=0", folder);

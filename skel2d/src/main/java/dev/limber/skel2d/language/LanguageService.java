@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.syntax.Word;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -238,6 +239,18 @@ public final class LanguageService {
    */
   public Change addSprites(List<NewSprite> sprites) {
     return new NewParts(source).sprites(sprites);
+  }
+
+  /**
+   * Returns how to add the example of a word where such lines stand: a bone to the skeleton, a slot
+   * to a bone, a timeline to an animation. Refused if there is such a line already.
+   *
+   * @param word a word of the language
+   * @param offset in the line of the bone, slot or animation that is meant; elsewhere it is the
+   *     first one
+   */
+  public Change addExample(Word word, int offset) {
+    return new ExampleEdit(source, word, offset).change();
   }
 
   /**

@@ -267,7 +267,7 @@ final class NewParts {
   }
 
   /** Returns the line that a bone is written on first, -1 if it has none. */
-  private int lineOf(int bone) {
+  int lineOf(int bone) {
     List<Line> lines = source.tree.lines();
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).kind() == LineKind.BONE && boneOf(i) == bone) {
@@ -290,7 +290,7 @@ final class NewParts {
   }
 
   /** Returns the last line of a bone and all below it; for no bone that of the whole skeleton. */
-  private int lastLineOf(int bone) {
+  int lastLineOf(int bone) {
     int last = -1;
     List<Line> lines = source.tree.lines();
     for (int i = 0; i < lines.size(); i++) {
@@ -312,7 +312,7 @@ final class NewParts {
   }
 
   /** Returns the last line that stands deeper than a line, directly below it. */
-  private int endOfBlock(int line) {
+  int endOfBlock(int line) {
     List<Line> lines = source.tree.lines();
     int end = line;
     for (int i = line + 1; i < lines.size(); i++) {
@@ -327,7 +327,7 @@ final class NewParts {
   }
 
   /** Adds lines below another; below none, a skeleton at the start. */
-  private Edit below(int line, String text) {
+  Edit below(int line, String text) {
     if (line < 0) {
       return new Edit(0, 0, "skeleton" + lineEnd + text + lineEnd);
     }

@@ -60,13 +60,14 @@ public final class Vendor {
     try (Stream<Path> found = Files.list(folder)) {
       for (Path own : found.toList()) {
         String name = own.getFileName().toString();
-        Path main =
-            Stream.of("dist/index.js", "index.js", "src/index.js", "src/" + name + ".js")
-                .map(own::resolve)
-                .filter(Files::isRegularFile)
-                .findFirst()
-                .orElseThrow(() -> new IOException("no main script in " + own));
-        packages.put(name.contains("__") ? "@" + name.replace("__", "/") : name, main);
+        // A font has none.
+        Stream.of("dist/index.js", "index.js", "src/index.js", "src/" + name + ".js")
+            .map(own::resolve)
+            .filter(Files::isRegularFile)
+            .findFirst()
+            .ifPresent(
+                main ->
+                    packages.put(name.contains("__") ? "@" + name.replace("__", "/") : name, main));
       }
     }
     return packages;

@@ -7,6 +7,9 @@ import java.io.IOException;
  * Takes frames one by one and gives a file in the end: what the browser's exports have in common.
  */
 interface FrameEncoder {
+  /** Says which animation the next frames belong to; most files have only one. */
+  default void begin(String animation) {}
+
   /**
    * Takes the next frame.
    *

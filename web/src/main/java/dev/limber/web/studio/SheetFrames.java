@@ -16,32 +16,26 @@ import java.util.List;
 /** Frames as a sprite sheet: a PNG, and the JSON that says where each frame is. Keeps them all. */
 final class SheetFrames implements FrameEncoder {
   private final String image;
-  private final String name;
   private final int width;
   private final int height;
   private final int columns;
   private final int gap;
   private final int millis;
   private final List<Pixels> frames = new ArrayList<>();
+  private final List<SheetFrame> named = new ArrayList<>();
+  private final List<SheetTag> tags = new ArrayList<>();
+  private String animation = "";
+  private int first;
   private String json = "";
 
   /**
    * Creates an encoder.
    *
    * @param image name of the picture's file
-   * @param name of the animation
    * @param columns frames in a row; 0 cuts transparent borders away and packs what is left
    */
-  SheetFrames(
-      String image,
-      String name,
-      int width,
-      int height,
-      int columns,
-      int gap,
-      double framesPerSecond) {
+  SheetFrames(String image, int width, int height, int columns, int gap, double framesPerSecond) {
     this.image = image;
-    this.name = name;
     this.width = width;
     this.height = height;
     this.columns = columns;
@@ -50,8 +44,18 @@ final class SheetFrames implements FrameEncoder {
   }
 
   @Override
+  public void begin(String name) {
+    animation = name;
+    first = frames.size();
+    tags.add(new SheetTag(name, first, first, SheetTag.Direction.FORWARD));
+  }
+
+  @Override
   public void add(Pixels frame) {
+    int last = frames.size();
     frames.add(frame);
+    named.add(new SheetFrame(animation + " " + (last - first) + ".png", millis));
+    tags.set(tags.size() - 1, new SheetTag(animation, first, last, SheetTag.Direction.FORWARD));
   }
 
   @Override
@@ -61,13 +65,10 @@ final class SheetFrames implements FrameEncoder {
             ? SheetLayout.grid(width, height, frames.size(), columns, gap)
             : SheetLayout.trimmed(width, height, Lists.map(frames, Region::visible), gap);
     Pixels sheet = layout.newSheet();
-    List<SheetFrame> named = new ArrayList<>();
     for (int i = 0; i < frames.size(); i++) {
       layout.draw(i, frames.get(i), sheet);
-      named.add(new SheetFrame(name + " " + i + ".png", millis));
     }
-    SheetTag tag = new SheetTag(name, 0, frames.size() - 1, SheetTag.Direction.FORWARD);
-    json = new SheetJson(image, "1.0", layout, named, List.of(tag)).array();
+    json = new SheetJson(image, "1.0", layout, named, tags).array();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new PngEncoder().write(sheet, out);
     return out.toByteArray();

@@ -64,15 +64,9 @@ public final class StudioModule {
   /** Returns an encoder of sprite sheets; 0 columns trims the frames and packs them. */
   @JSExport
   public static WebEncoder sheetEncoder(
-      String image,
-      String name,
-      int width,
-      int height,
-      int columns,
-      int gap,
-      double framesPerSecond) {
+      String image, int width, int height, int columns, int gap, double framesPerSecond) {
     return new WebEncoder(
-        new SheetFrames(image, name, width, height, columns, gap, framesPerSecond), width, height);
+        new SheetFrames(image, width, height, columns, gap, framesPerSecond), width, height);
   }
 
   /**

@@ -21,6 +21,12 @@ public final class WebEncoder {
     this.height = height;
   }
 
+  /** Says which animation the next frames belong to. */
+  @JSExport
+  public void begin(String animation) {
+    encoder.begin(animation);
+  }
+
   /**
    * Takes the next frame.
    *

@@ -5,6 +5,7 @@ import dev.limber.skel2d.language.NewSprite;
 import dev.limber.skel2d.language.keys.KeyEditor;
 import java.util.ArrayList;
 import java.util.List;
+import dev.limber.skel2d.syntax.Vocabulary;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float64Array;
@@ -170,6 +171,12 @@ public final class WebLanguage {
               places.get(4 * i + 3)));
     }
     return LanguageJson.change(service.addSprites(sprites));
+  }
+
+  /** Returns how to add the example of a word, by its place in the reference, where it belongs. */
+  @JSExport
+  public String addExample(int word, int offset) {
+    return LanguageJson.change(service.addExample(Vocabulary.words().get(word), offset));
   }
 
   /** Returns an empty pose. */
