@@ -6,6 +6,7 @@ import { Character } from './character.js';
 import { playerElement } from './playerelement.js';
 import { LimberError } from './errors.js';
 import { Bone, Figure, PlayEvent } from './figure.js';
+import { Part } from './part.js';
 import { Playback } from './playback.js';
 import { createLimber } from './runtime.js';
 import { Painter, Stage } from './stage.js';
@@ -35,4 +36,4 @@ if (LimberPlayer && !customElements.get('limber-player')) {
   customElements.define('limber-player', LimberPlayer);
 }
 
-export { Bone, Character, Figure, LimberError, Painter, PlayEvent, Playback, Stage };
+export { Bone, Character, Figure, LimberError, Painter, Part, PlayEvent, Playback, Stage };

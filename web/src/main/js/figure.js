@@ -1,8 +1,9 @@
 import { LimberError, asking } from './errors.js';
+import { Part } from './part.js';
 import { Playback } from './playback.js';
 /** @import { Character } from './character.js' */
 /** @import { WebFigure, WebPlayback } from './limber-core.js' */
-/** @import { Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle } from './limber.d.ts' */
+/** @import { Color, Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle } from './limber.d.ts' */
 
 const STRIDE = 11;
 
@@ -337,6 +338,40 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
       this.#bones.set(index, bone);
     }
     return bone;
+  }
+
+  /**
+   * Returns a handle on a part; the end of a name will do if no other ends like this.
+   * @param {string | number} nameOrIndex
+   */
+  part(nameOrIndex) {
+    const name = nameOrIndex;
+    const index = typeof name === 'number' ? name : asking(() => this.engine.partIndex(String(name)));
+    const about = this.#character.parts[index];
+    if (!about) throw new LimberError(`no part ${index}; there are ${this.#character.parts.length}, from 0`);
+    return new Part(this, index, about.name);
+  }
+
+  /** Multiplies the colours of all parts. @param {Color} color */
+  tint(color) {
+    this.#all.tint(color);
+    return this;
+  }
+
+  /** Moves the colours of all parts towards one. @param {Color} color */
+  flash(color) {
+    this.#all.flash(color);
+    return this;
+  }
+
+  /** Adds a colour to all parts. @param {Color} color */
+  brighten(color) {
+    this.#all.brighten(color);
+    return this;
+  }
+
+  get #all() {
+    return new Part(this, -1, '');
   }
 
   /** How far it reaches now in the model; null if not at all. */

@@ -19,6 +19,17 @@ const UNITS = 8;
 /** Where the texture coordinates of unit n start: u + UNIT_STEP * (n + 1); plain colours have 0. */
 const UNIT_STEP = 4;
 
+/**
+ * Passes of each blend mode, as the engine counts them: factors for colours drawn and below, then for alphas. Cards
+ * cannot multiply and cover in one pass: first what is there gets darker, then what is not there is filled up.
+ */
+const BLENDS = [
+  [[1, 0x303, 1, 0x303]],
+  [[1, 1, 1, 1]],
+  [[0x306, 0x303, 0, 1], [0x305, 1, 0x305, 1]],
+  [[1, 0x301, 1, 0x301]],
+];
+
 /** The canvas grows in steps, because each growth makes its memory anew. */
 const SIZE_STEP = 64;
 
@@ -53,6 +64,7 @@ flat in int unit;
 in vec2 place;
 in vec4 tint;
 uniform sampler2D images[${UNITS}];
+uniform vec3 added;
 out vec4 color;
 void main() {
   vec2 dx = dFdx(place);
@@ -60,6 +72,7 @@ void main() {
   vec4 texel = vec4(1.0);
 ${Array.from({ length: UNITS }, (_, i) => `  ${i ? 'else ' : ''}if (unit == ${i + 1}) texel = textureGrad(images[${i}], place, dx, dy);`).join('\n')}
   color = texel * tint;
+  color.rgb = min(color.rgb + added * color.a, color.a);
 }`;
 
 export class GlRenderer {
@@ -70,6 +83,11 @@ export class GlRenderer {
   #program = null;
   /** @type {WebGLUniformLocation | null} */
   #sizeAt = null;
+  /** @type {WebGLUniformLocation | null} */
+  #addedAt = null;
+  #blend = 0;
+  /** The colour that is added to those of images. */
+  #added = [0, 0, 0];
   /** @type {WebGLBuffer | null} */
   #vertexBuffer = null;
   /** @type {WebGLBuffer | null} */
@@ -107,9 +125,15 @@ export class GlRenderer {
    */
   constructor(core, canvas) {
     this.#canvas = canvas;
-    this.#sink = core.newCanvas((image, vertices, floats, indices, count) =>
-      this.#add(image, vertices, floats, indices, count),
-    );
+    this.#sink = core.newCanvas((image, vertices, floats, indices, count, blend, r, g, b) => {
+      // A batch that multiplies has two passes, so it is drawn by itself.
+      if (blend !== this.#blend || blend === 2 || r !== this.#added[0] || g !== this.#added[1] || b !== this.#added[2]) {
+        this.#flush();
+        this.#blend = blend;
+        this.#added = [r, g, b];
+      }
+      this.#add(image, vertices, floats, indices, count);
+    });
     this.lost = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#forget();
@@ -168,6 +192,8 @@ export class GlRenderer {
     this.#count = 0;
     this.#calls = 0;
     this.#units.length = 0;
+    this.#blend = 0;
+    this.#added = [0, 0, 0];
     this.#background = background;
     this.#isCleared = false;
     this.#isSampled = false;
@@ -358,7 +384,7 @@ export class GlRenderer {
   #flush() {
     const gl = this.#gl;
     if (gl && this.#textures && this.#count > 0 && !this.isLost) {
-      if (!this.#isCleared) this.#clear(this.#units.length > 0);
+      if (!this.#isCleared) this.#clear(this.#units.length + this.#pictures.length > 0);
       gl.useProgram(this.#program);
       gl.bindVertexArray(this.#vertexArray);
       gl.uniform2f(this.#sizeAt, this.#width, this.#height);
@@ -369,8 +395,12 @@ export class GlRenderer {
       gl.bindBuffer(gl.ARRAY_BUFFER, this.#vertexBuffer);
       gl.bufferData(gl.ARRAY_BUFFER, this.#vertices, gl.STREAM_DRAW, 0, this.#floats);
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, this.#indices, gl.STREAM_DRAW, 0, this.#count);
-      gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
-      this.#calls++;
+      gl.uniform3fv(this.#addedAt, this.#added);
+      for (const [color, colorBelow, alpha, alphaBelow] of BLENDS[this.#blend]) {
+        gl.blendFuncSeparate(color, colorBelow, alpha, alphaBelow);
+        gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
+        this.#calls++;
+      }
     }
     this.#floats = 0;
     this.#count = 0;
@@ -396,6 +426,7 @@ export class GlRenderer {
     this.#program = program;
     gl.useProgram(program);
     this.#sizeAt = gl.getUniformLocation(program, 'size');
+    this.#addedAt = gl.getUniformLocation(program, 'added');
     gl.uniform1iv(
       gl.getUniformLocation(program, 'images'),
       Array.from({ length: UNITS }, (_, i) => i),
@@ -413,7 +444,6 @@ export class GlRenderer {
     }, 0);
     gl.enable(gl.SCISSOR_TEST);
     gl.enable(gl.BLEND);
-    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
 
   #forget() {

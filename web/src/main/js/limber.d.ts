@@ -163,6 +163,28 @@ export class Bone {
   placeAt(worldX: number, worldY: number): this;
 }
 
+/** How something is blended with what is below it. */
+export type BlendMode = 'normal' | 'additive' | 'multiply' | 'screen';
+
+/** Lasting changes to a part, a slot or a visual: they hold until they are taken back, whatever is played. */
+export class Part {
+  readonly index: number;
+  readonly name: string;
+  hide(): this;
+  show(): this;
+  /** Multiplies its colours, alpha too. */
+  tint(color: Color): this;
+  /** Moves its colours towards one: all the way with an alpha of 1. */
+  flash(color: Color): this;
+  /** Adds a colour, times its alpha: it gets brighter and keeps its light and shade. */
+  brighten(color: Color): this;
+  blend(mode: BlendMode): this;
+  /** Shows only what lies inside the outline of another part; null for all of it. */
+  clip(part: string | null): this;
+  /** Takes all changes back. */
+  clear(): this;
+}
+
 /** One character on the screen. */
 export class Figure extends EventTarget {
   readonly character: Character;
@@ -195,6 +217,12 @@ export class Figure extends EventTarget {
   get skins(): string[];
   set skins(names: string | readonly string[]);
   bone(nameOrIndex: string | number): Bone;
+  /** A handle on a part; the end of a name will do if no other ends like this. */
+  part(nameOrIndex: string | number): Part;
+  /** Changes the colours of all parts, as those of a part. */
+  tint(color: Color): this;
+  flash(color: Color): this;
+  brighten(color: Color): this;
   /** How far it reaches now; null if there is nothing to see. */
   readonly bounds: Rectangle | null;
   /** How far it reaches during an animation; its pose is lost. */

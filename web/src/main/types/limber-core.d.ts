@@ -6,7 +6,7 @@
 import type { PlayEventType } from './limber.d.ts';
 
 /** A batch of triangles; the arrays are the engine's own, longer than used, and only valid during the call. */
-export type BatchSink = (image: number, vertices: Float32Array, floats: number, indices: Int32Array, indexCount: number) => void;
+export type BatchSink = (image: number, vertices: Float32Array, floats: number, indices: Int32Array, indexCount: number, blend: number, addR: number, addG: number, addB: number) => void;
 
 export type PlayerSink = (kind: PlayEventType, playback: WebPlayback, mark: string, loop: number, number: number, text: string) => void;
 
@@ -39,6 +39,12 @@ export interface WebFigure {
   rotation(bone: number, radians: number): void;
   scale(bone: number, x: number, y: number): void;
   place(bone: number, worldX: number, worldY: number): void;
+  partIndex(name: string): number;
+  showPart(part: number, shown: boolean): void;
+  colorPart(part: number, kind: number, r: number, g: number, b: number, a: number): void;
+  blendPart(part: number, mode: number): void;
+  clipPart(part: number, outline: string | null): void;
+  clearPart(part: number): void;
   bounds(): Float64Array;
   animationBounds(animation: number, framesPerSecond: number): Float64Array;
   hit(x: number, y: number, tolerance: number): number;

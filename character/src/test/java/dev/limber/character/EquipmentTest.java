@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
@@ -154,24 +155,179 @@ class EquipmentTest {
     assertEquals("1.0 0.0 0.0 1.0", first(doll, "body").ink().toString());
   }
 
-  /** An image that has a silhouette. */
-  private record Bright(String name, int width, int height, Image silhouette) implements Image {}
+  @Test
+  void anImageFlashesByMultiplyingAndAdding() {
+    Puppet lantern = lantern();
+    lantern.part("Hat").flash(new Rgba(1, 0.5, 0, 0.75)).tint(new Rgba(1, 1, 1, 0.5));
+    assertEquals("0.25 0.25 0.25 0.5 + 0.75 0.375 0.0", first(lantern, "Hat").ink().toString());
+  }
 
   @Test
-  void anImageFlashesWithItsSilhouette() {
+  void brightnessIsAdded() {
+    Puppet doll = doll();
+    doll.part("body").tint(new Rgba(0.5, 1, 1, 1)).brighten(new Rgba(0.25, 1, 0, 0.5));
+    assertEquals("0.625 0.5 0.0 1.0", first(doll, "body").ink().toString());
+    doll.part("body").brighten(Rgba.CLEAR);
+    assertEquals("0.5 0.0 0.0 1.0", first(doll, "body").ink().toString());
     Puppet lantern = lantern();
-    Image white = new ImageStub("white", 64, 64);
-    Image bright = new Bright("bright", 64, 64, white);
-    lantern.images(name -> bright);
-    int before = drawn(lantern).size();
-    lantern.part("Hat").flash(new Rgba(1, 0.5, 0, 0.75)).tint(new Rgba(1, 1, 1, 0.5));
-    List<DrawItem> items = drawn(lantern);
-    assertEquals(before + 1, items.size());
-    int hat = lantern.part("Hat").index();
-    List<DrawItem> ofHat = items.stream().filter(item -> item.part() == hat).toList();
-    assertSame(bright, ofHat.get(0).image());
-    assertSame(white, ofHat.get(1).image());
-    assertEquals("1.0 0.5 0.0 0.375", ofHat.get(1).ink().toString());
+    lantern.part("Hat").brighten(new Rgba(0.25, 1, 0, 0.5));
+    assertEquals("1.0 1.0 1.0 1.0 + 0.125 0.5 0.0", first(lantern, "Hat").ink().toString());
+  }
+
+  @Test
+  void allOfACharacterFlashesWithWhatItCarries() {
+    Puppet doll = doll();
+    doll.attach("head", Drawable.image(SWORD));
+    doll.attach("head", Drawable.puppet(doll()));
+    doll.part("hat").brighten(new Rgba(0.5, 0, 0, 1));
+    doll.equipment().tint(new Rgba(0.5, 0.5, 0.5, 1)).brighten(new Rgba(0, 0.25, 0, 1));
+    List<String> inks = new ArrayList<>();
+    drawn(doll).forEach(item -> inks.add(item.ink().toString()));
+    assertEquals(
+        List.of(
+            "0.5 0.25 0.0 1.0",
+            "0.0 0.75 0.0 1.0",
+            "0.25 0.25 0.5 1.0",
+            "0.25 0.25 0.0 1.0",
+            "0.5 0.5 0.5 1.0 + 0.0 0.25 0.0",
+            "0.5 0.25 0.0 1.0",
+            "0.0 0.75 0.0 1.0",
+            "0.0 0.25 0.5 1.0",
+            "0.0 0.25 0.0 1.0"),
+        inks);
+    doll.equipment().clear();
+    assertEquals("1.0 0.0 0.0 1.0", first(doll, "body").ink().toString());
+  }
+
+  @Test
+  void aPartIsBlendedAsItIsTold() {
+    for (Puppet puppet : List.of(doll(), lantern())) {
+      String part = puppet.partName(1);
+      puppet.part(part).blend(BlendMode.ADDITIVE);
+      for (DrawItem item : drawn(puppet)) {
+        assertEquals(
+            item.part() == 1 ? BlendMode.ADDITIVE : BlendMode.NORMAL, item.ink().blend(), part);
+      }
+      puppet.part(part).tint(HALF);
+      assertEquals(BlendMode.ADDITIVE, first(puppet, part).ink().blend());
+      Puppet mount = Characters.source("skeleton\n\tback\n");
+      mount.construct();
+      mount.attach("back", Drawable.puppet(puppet));
+      mount.equipment().flash(HALF);
+      assertTrue(drawn(mount).stream().anyMatch(i -> i.ink().blend() == BlendMode.ADDITIVE));
+      puppet.part(part).clear();
+      assertEquals(BlendMode.NORMAL, first(puppet, part).ink().blend());
+    }
+  }
+
+  /** An eye that is drawn after the pupil that it clips. */
+  private static final String EYE =
+      """
+      skeleton
+      	head
+      		@eye :rect w20 h10 t0 f#FFF
+      	head.pupil x8
+      		@pupil :rect w10 h30 t0 f#000
+      		@spark :rect w2 h2 t1 f#FFF s#F00
+      order
+      	@pupil
+      	@eye
+      	@spark
+      """;
+
+  private static Puppet eye() {
+    Puppet puppet = Characters.source(EYE);
+    puppet.part("pupil").clip("eye");
+    puppet.construct();
+    return puppet;
+  }
+
+  @Test
+  void aPartIsClippedByTheOutlineOfAnother() {
+    Puppet puppet = eye();
+    for (DrawItem item : drawn(puppet)) {
+      Path clip = item.clip();
+      if (item.part() == puppet.part("pupil").index()) {
+        assertTrue(clip != null);
+        assertEquals(first(puppet, "eye").path().pointCount(), clip.pointCount());
+        assertEquals(first(puppet, "eye").path().x(1), clip.x(1));
+      } else {
+        assertEquals(null, clip, puppet.partName(item.part()));
+      }
+    }
+    puppet.part("pupil").clip(null);
+    assertEquals(null, first(puppet, "pupil").clip());
+    assertTrue(refused(() -> puppet.part("pupil").clip("ear")).contains("no part \"ear\""));
+  }
+
+  @Test
+  void whatIsClippedAwayIsNeitherHitNorMeasured() {
+    Puppet puppet = eye();
+    PuppetHit hit = new PuppetHit();
+    int pupil = puppet.part("pupil").index();
+    assertEquals(pupil, hit.at(hidden(puppet, "eye"), 9, 4));
+    assertEquals(-1, hit.at(puppet, 9, 10));
+    assertEquals(-1, hit.at(puppet, 12, 0));
+    Bounds bounds = new PuppetBounds().of(puppet);
+    assertEquals("3.0, -5.0 to 10.0, 5.0", bounds.toString());
+    puppet.part("pupil").clip(null);
+    assertEquals(pupil, hit.at(puppet, 9, 10));
+    assertEquals(15, new PuppetBounds().of(puppet).maxY());
+  }
+
+  private static Puppet hidden(Puppet puppet, String part) {
+    puppet.part(part).hide();
+    return puppet;
+  }
+
+  @Test
+  void anOutlineIsThatOfAMeshOrAPictureToo() {
+    Puppet lantern = lantern();
+    lantern.part("Hat").clip("Scarf");
+    Path clip = first(lantern, "Hat").clip();
+    Triangles scarf = first(lantern, "Scarf").triangles();
+    assertTrue(clip != null);
+    assertEquals(scarf.indexCount(), clip.pointCount());
+    lantern.part("Hat").clip("Spark"); // hidden in this pose
+    Path nothing = first(lantern, "Hat").clip();
+    assertTrue(nothing != null && nothing.isEmpty());
+    assertEquals(-1, new PuppetHit().at(onlyHat(lantern), 0, 0));
+    assertTrue(new PuppetBounds().of(lantern).isEmpty());
+  }
+
+  private static Puppet onlyHat(Puppet lantern) {
+    for (int part = 0; part < lantern.partCount(); part++) {
+      if (part != lantern.part("Hat").index()) {
+        lantern.equipment().part(part).hide();
+      }
+    }
+    return lantern;
+  }
+
+  @Test
+  void aClipMovesWithAPuppetThatIsCarried() {
+    Puppet mount = Characters.source("skeleton\n\tback x100\n");
+    mount.construct();
+    mount.attach("back", Drawable.puppet(eye()));
+    Path clip = drawn(mount).get(0).clip();
+    assertTrue(clip != null);
+    assertEquals(100, Math.abs(clip.x(0) + clip.x(2)) / 2, 1e-9);
+    assertEquals(null, drawn(mount).get(1).clip());
+  }
+
+  @Test
+  void aRecordIsReplayedWithClipsAndBlendModes() {
+    Puppet puppet = eye();
+    puppet.part("spark").blend(BlendMode.SCREEN);
+    DrawList record = new DrawList();
+    record.begin(new View());
+    puppet.draw(record);
+    DrawList copy = new DrawList();
+    copy.begin(new View());
+    record.replay(copy);
+    assertEquals(record.toString(), copy.toString());
+    assertTrue(copy.toString().contains("SCREEN"), copy.toString());
+    assertTrue(copy.toString().contains(" clip: M"), copy.toString());
   }
 
   @Test
@@ -452,7 +608,9 @@ class EquipmentTest {
   @Test
   void drawingWithEquipmentAllocatesNothing() {
     Puppet lantern = lantern();
-    lantern.part("Hat").tint(HALF);
+    lantern.part("Hat").tint(HALF).brighten(HALF).clip("Cap");
+    lantern.part("Glow").blend(BlendMode.ADDITIVE);
+    lantern.equipment().flash(HALF);
     lantern.part("Cap").image(SWORD);
     lantern.part("Right Forearm").attach(Drawable.image(SWORD));
     lantern.attach("Head", Drawable.puppet(doll()));

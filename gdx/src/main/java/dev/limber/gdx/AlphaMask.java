@@ -53,14 +53,4 @@ final class AlphaMask {
     int y = Math.min((int) (v * rows), rows - 1);
     return (alphas[y * columns + x] & 0xff) / 255.0;
   }
-
-  /** Returns the image in white, premultiplied, as new pixels. */
-  Pixmap silhouette() {
-    Pixmap pixels = PixmapDecoder.blank(columns, rows);
-    ByteBuffer bytes = pixels.getPixels();
-    for (int i = 0; i < alphas.length; i++) {
-      bytes.putInt(4 * i, (alphas[i] & 0xff) * 0x01010101);
-    }
-    return pixels;
-  }
 }

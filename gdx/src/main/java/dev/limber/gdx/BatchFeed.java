@@ -1,8 +1,10 @@
 package dev.limber.gdx;
 
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PolygonBatch;
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.tessellate.Mesh;
 import java.util.Arrays;
@@ -34,17 +36,34 @@ final class BatchFeed {
   private @Nullable Batch batch;
   private @Nullable PolygonBatch polygons;
   private @Nullable Texture texture;
+  private BlendMode blend = BlendMode.NORMAL;
 
   void start(Batch newBatch) {
     batch = newBatch;
     polygons = newBatch instanceof PolygonBatch polygon ? polygon : null;
     texture = null;
+    blend = BlendMode.NORMAL;
     vertexEnd = 0;
     indexEnd = 0;
   }
 
   void texture(Texture newTexture) {
     texture = newTexture;
+  }
+
+  /** Sets how the batch blends; what was collected comes first. */
+  void blend(BlendMode mode) {
+    flush();
+    blend = mode;
+    Batch current = batch;
+    if (current != null) {
+      switch (mode) {
+        case NORMAL -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+        case ADDITIVE -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE);
+        case MULTIPLY -> {} // each time that something is passed on
+        case SCREEN -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_COLOR);
+      }
+    }
   }
 
   /** Sets how many vertices are passed on at once. */
@@ -76,6 +95,20 @@ final class BatchFeed {
     out[i + 3] = u;
     out[i + 4] = v;
     vertexEnd = i + STRIDE;
+  }
+
+  /** Adds the vertices of what a clip left of an image. */
+  void cut(Mesh mesh, Ink ink, double unit, ImageRegion region) {
+    double[] positions = mesh.positions();
+    double[] uvs = mesh.uvs();
+    for (int i = 0; i < mesh.cornerCount(); i++) {
+      corner(
+          (float) (unit * positions[2 * i]),
+          (float) (unit * positions[2 * i + 1]),
+          GdxCanvas.packed(ink, mesh.coverages()[i]),
+          (float) uvs[2 * i] * region.uScale + region.uOffset,
+          (float) uvs[2 * i + 1] * region.vScale + region.vOffset);
+    }
   }
 
   /** Adds the vertices of a shape, all at one texel. */
@@ -124,6 +157,21 @@ final class BatchFeed {
 
   private void handOver(
       Texture current, float[] corners, int floats, short[] triangles, int count) {
+    Batch multiplying = blend == BlendMode.MULTIPLY ? batch : null;
+    if (multiplying == null) {
+      draw(current, corners, floats, triangles, count);
+      return;
+    }
+    // Cards cannot multiply and cover in one go: first what is there gets darker, then what is not
+    // there is filled up.
+    multiplying.setBlendFunctionSeparate(
+        GL20.GL_DST_COLOR, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ZERO, GL20.GL_ONE);
+    draw(current, corners, floats, triangles, count);
+    multiplying.setBlendFunction(GL20.GL_ONE_MINUS_DST_ALPHA, GL20.GL_ONE);
+    draw(current, corners, floats, triangles, count);
+  }
+
+  private void draw(Texture current, float[] corners, int floats, short[] triangles, int count) {
     PolygonBatch polygon = polygons;
     Batch plain = batch;
     if (polygon != null) {

@@ -2,6 +2,7 @@ package dev.limber.gdx;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Triangles;
@@ -21,8 +22,13 @@ import org.jspecify.annotations.Nullable;
 public final class GdxCanvas extends MeshCanvas {
   private final View pixels = new View();
   private final Ink tinted = new Ink();
+
+  /** What the batch is set to, apart from the colour. */
+  private final Ink painted = new Ink();
+
   private final SpriteEdges edges = new SpriteEdges();
   private final BatchFeed feed = new BatchFeed();
+  private final AddingShader adding = new AddingShader();
   private final WhitePage white;
   private @Nullable Batch batch;
   private @Nullable TexturePage page;
@@ -41,15 +47,23 @@ public final class GdxCanvas extends MeshCanvas {
   void attach(Batch newBatch, double newPixelsPerUnit) {
     batch = newBatch;
     page = null;
+    painted.set(1, 1, 1, 1);
     pixelsPerUnit = newPixelsPerUnit;
     unitsPerPixel = 1 / newPixelsPerUnit;
     feed.start(newBatch);
   }
 
   void detach() {
-    batch = null;
-    page = null;
-    feed.flush();
+    try {
+      end();
+    } finally {
+      batch = null;
+      page = null;
+    }
+  }
+
+  void dispose() {
+    adding.dispose();
   }
 
   BatchFeed feed() {
@@ -90,8 +104,8 @@ public final class GdxCanvas extends MeshCanvas {
     if (region == null) {
       return; // there is no picture of the atlas here
     }
-    use(region.page);
     tint(tint);
+    use(region.page);
     View view = view();
     double[] positions = triangles.positions();
     double[] uvs = triangles.uvs();
@@ -99,6 +113,13 @@ public final class GdxCanvas extends MeshCanvas {
       edges.grow(triangles, view.scale(), 0.5 * region.gutter, own.width(), own.height());
       positions = edges.positions();
       uvs = edges.uvs();
+    }
+    if (isClipping()) {
+      Mesh cut = clipped(positions, uvs, triangles.indices(), triangles.indexCount());
+      feed.start(cut.cornerCount(), cut.indexCount());
+      feed.cut(cut, tinted, unitsPerPixel, region);
+      feed.indices(cut.indices(), cut.indexCount());
+      return;
     }
     float color = packed(tinted, 1);
     double unit = unitsPerPixel;
@@ -123,9 +144,9 @@ public final class GdxCanvas extends MeshCanvas {
     TexturePage current = page;
     if (current == null || !current.hasWhite()) {
       current = white.page();
-      use(current);
     }
     tint(ink);
+    use(current);
     feed.start(mesh.cornerCount(), mesh.indexCount());
     feed.shape(mesh, tinted, unitsPerPixel, current.whiteU, current.whiteV);
     feed.indices(mesh.indices(), mesh.indexCount());
@@ -134,11 +155,29 @@ public final class GdxCanvas extends MeshCanvas {
   /** Passes on the collected triangles; the batch draws them when it is full or ends. */
   @Override
   public void end() {
+    tinted.set(1, 1, 1, 1);
+    paint();
     feed.flush();
+  }
+
+  /** Makes the batch draw as the current ink says. */
+  private void paint() {
+    Batch current = batch;
+    BlendMode mode = tinted.blend();
+    // What multiplies is drawn in two passes, so each shape must be complete before the next.
+    if (mode != painted.blend() || mode == BlendMode.MULTIPLY) {
+      feed.blend(mode);
+    }
+    if (current != null && !tinted.paintsLike(painted)) {
+      feed.flush();
+      adding.set(current, tinted.addR(), tinted.addG(), tinted.addB());
+      painted.set(tinted);
+    }
   }
 
   @SuppressWarnings("ReferenceEquality") // a page is its texture
   private void use(TexturePage newPage) {
+    paint();
     if (page != newPage) {
       feed.flush();
       page = newPage;
@@ -148,6 +187,7 @@ public final class GdxCanvas extends MeshCanvas {
 
   private void tint(Ink ink) {
     tinted.set(r * ink.r(), g * ink.g(), b * ink.b(), a * ink.a());
+    tinted.blend(ink.blend()).add(r * ink.addR(), g * ink.addG(), b * ink.addB());
   }
 
   /** Returns a premultiplied colour in the four bytes that batches use. */

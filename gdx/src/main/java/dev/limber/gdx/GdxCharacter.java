@@ -91,7 +91,6 @@ public final class GdxCharacter implements Disposable {
   @Override
   public void dispose() {
     disposed = true;
-    images.values().forEach(GdxImage::disposeSilhouette);
     images.clear();
     drawn.clear();
     for (TexturePage page : pages) {

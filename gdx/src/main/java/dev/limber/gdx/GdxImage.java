@@ -1,6 +1,5 @@
 package dev.limber.gdx;
 
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.limber.core.canvas.Image;
 import java.util.ArrayList;
@@ -20,7 +19,6 @@ public final class GdxImage implements Image {
   private final int height;
   private final @Nullable AlphaMask mask;
   private final List<ImageRegion> regions = new ArrayList<>();
-  private @Nullable GdxImage silhouette;
 
   /** A cache: the region of each rectangle of the image used before. */
   private final double[] knownU = new double[KNOWN];
@@ -116,32 +114,6 @@ public final class GdxImage implements Image {
   @Override
   public double alpha(double u, double v) {
     return mask == null ? 1 : mask.alpha(u, v);
-  }
-
-  /**
-   * Returns the image in white, as a texture of its own that is created when it is first needed; on
-   * the thread that draws. Null for images from your own textures.
-   */
-  @Override
-  public @Nullable Image silhouette() {
-    GdxImage made = silhouette;
-    if (made == null && mask != null) {
-      TexturePage page = TexturePage.of(mask.silhouette(), true, -1, -1);
-      page.texture()
-          .setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
-      made = new GdxImage(name, width, height, mask);
-      made.add(new ImageRegion(page, 0, 0, 1, 1));
-      silhouette = made;
-    }
-    return made;
-  }
-
-  /** Disposes the texture of the silhouette, if there is one. */
-  void disposeSilhouette() {
-    if (silhouette != null) {
-      silhouette.regions.get(0).page.dispose();
-      silhouette = null;
-    }
   }
 
   @Override

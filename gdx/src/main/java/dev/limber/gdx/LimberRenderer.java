@@ -216,9 +216,10 @@ public final class LimberRenderer implements Disposable {
     return (double) m[Matrix4.M00] * m[Matrix4.M11] - (double) m[Matrix4.M01] * m[Matrix4.M10];
   }
 
-  /** Disposes the white texture; the renderer may be used again. */
+  /** Disposes its texture and its shader; the renderer may be used again. */
   @Override
   public void dispose() {
+    canvas.dispose();
     white.dispose();
   }
 }

@@ -1,5 +1,7 @@
 package dev.limber.java2d;
 
+import dev.limber.core.canvas.BlendMode;
+import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
@@ -8,6 +10,8 @@ import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
+import dev.limber.core.measure.BoundsCanvas;
+import dev.limber.java2d.raster.Layer;
 import dev.limber.java2d.raster.PathPainter;
 import dev.limber.java2d.raster.Premultiplied;
 import dev.limber.java2d.raster.Surface;
@@ -41,9 +45,15 @@ public final class PixelCanvas implements Canvas {
           true,
           DataBuffer.TYPE_INT);
 
+  /** Pixels around what is measured, for rounding. */
+  private static final int MARGIN = 2;
+
   private final Surface surface;
   private final TriangleRaster triangleRaster = new TriangleRaster();
   private final PathPainter pathPainter = new PathPainter();
+  private final Layer layer = new Layer();
+  private final BoundsCanvas extent = new BoundsCanvas();
+  private final Bounds box = new Bounds();
   private final View view = new View();
   private final Ink background = new Ink();
   private @Nullable BufferedImage image;
@@ -98,6 +108,12 @@ public final class PixelCanvas implements Canvas {
   @Override
   public void begin(View newView) {
     view.set(newView);
+    clip(null);
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    layer.clip(surface, path, view, pathPainter);
   }
 
   /**
@@ -111,21 +127,57 @@ public final class PixelCanvas implements Canvas {
       throw new IllegalArgumentException(
           "a PixelCanvas draws PixelImages, but \"" + drawn.name() + "\" is of another engine");
     }
-    triangleRaster.draw(surface, pixels.levels(), triangles, view, tint);
+    triangleRaster.draw(target(tint), pixels.levels(), triangles, view, tint);
+    if (layer.isNeeded(tint.blend())) {
+      extent.triangles(drawn, triangles, tint);
+      merge(tint.blend());
+    }
   }
 
   @Override
   public void fill(Path path, Ink color) {
     if (!color.isInvisible()) {
-      pathPainter.fill(surface, path, view, color);
+      pathPainter.fill(target(color), path, view, color);
+      if (layer.isNeeded(color.blend())) {
+        extent.fill(path, color);
+        merge(color.blend());
+      }
     }
   }
 
   @Override
   public void stroke(Path path, Stroke stroke, Ink color) {
     if (!color.isInvisible()) {
-      pathPainter.stroke(surface, path, stroke, view, color);
+      pathPainter.stroke(target(color), path, stroke, view, color);
+      if (layer.isNeeded(color.blend())) {
+        extent.stroke(path, stroke, color);
+        merge(color.blend());
+      }
     }
+  }
+
+  private Surface target(Ink ink) {
+    return layer.isNeeded(ink.blend()) ? layer.over(surface) : surface;
+  }
+
+  /** Merges the layer as far as what was drawn reaches: mostly a small part of the picture. */
+  private void merge(BlendMode mode) {
+    Bounds model = extent.bounds();
+    box.clear();
+    for (int corner = 0; corner < 4 && !model.isEmpty(); corner++) {
+      double x = corner < 2 ? model.minX() : model.maxX();
+      double y = corner % 2 == 0 ? model.minY() : model.maxY();
+      box.include(view.x(x, y), view.y(x, y));
+    }
+    boolean all = box.isEmpty();
+    layer.merge(
+        surface,
+        all ? 0 : (int) Math.max(0, Math.min(width(), box.minX() - MARGIN)),
+        all ? 0 : (int) Math.max(0, Math.min(height(), box.minY() - MARGIN)),
+        all ? width() : (int) Math.max(0, Math.min(width(), box.maxX() + MARGIN)),
+        all ? height() : (int) Math.max(0, Math.min(height(), box.maxY() + MARGIN)),
+        mode);
+    extent.begin(view);
   }
 
   @Override

@@ -5,12 +5,10 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.java2d.raster.MipMap;
 import dev.limber.java2d.raster.Premultiplied;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An image for {@link PixelCanvas}: decoded, premultiplied, with mipmaps. Takes about 5.4 bytes per
- * pixel, and up to three times that if it is very narrow; as much again once it {@link #silhouette
- * flashes}. Immutable.
+ * pixel, and up to three times that if it is very narrow. Immutable.
  *
  * <p>Image files are not premultiplied, as PNG requires. Colours are multiplied by alpha once,
  * here, before any averaging, so the colours of transparent pixels do not show at edges.
@@ -18,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 public final class PixelImage implements Image {
   private final String name;
   private final MipMap levels;
-  private @Nullable PixelImage silhouette;
 
   private PixelImage(String name, MipMap levels) {
     this.name = name;
@@ -96,21 +93,6 @@ public final class PixelImage implements Image {
       }
     }
     return argb;
-  }
-
-  @Override
-  public PixelImage silhouette() {
-    PixelImage made = silhouette;
-    if (made == null) {
-      // Two threads may both make it; the results are equal, so either may win.
-      int[] argb = toArgb();
-      for (int i = 0; i < argb.length; i++) {
-        argb[i] |= 0xffffff;
-      }
-      made = ofOwn(name, width(), height(), argb);
-      silhouette = made;
-    }
-    return made;
   }
 
   MipMap levels() {

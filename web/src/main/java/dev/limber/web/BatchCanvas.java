@@ -17,13 +17,18 @@ public final class BatchCanvas extends TriangleCanvas {
   }
 
   @Override
+  @SuppressWarnings("EnumOrdinal") // numbers cross to JavaScript without being copied
   protected void draw(@Nullable Image image, TriangleBatch batch) {
     sink.draw(
         number(image),
         Float32Array.fromJavaArray(batch.vertices()),
         TriangleBatch.STRIDE * batch.vertexCount(),
         Int32Array.fromJavaArray(batch.indices()),
-        batch.indexCount());
+        batch.indexCount(),
+        batch.ink().blend().ordinal(),
+        batch.ink().addR(),
+        batch.ink().addG(),
+        batch.ink().addB());
   }
 
   /** Returns the number of an image in its character, -1 for none. */

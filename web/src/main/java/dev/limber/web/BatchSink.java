@@ -18,6 +18,19 @@ public interface BatchSink extends JSObject {
    * @param floats how many floats are used
    * @param indices three corners for each triangle, as {@code vertices}
    * @param indexCount how many indices are used
+   * @param blend the place of the blend mode: normal, additive, multiply, screen
+   * @param addR the red that is added to the product of image and colour
+   * @param addG the green
+   * @param addB the blue
    */
-  void draw(int image, Float32Array vertices, int floats, Int32Array indices, int indexCount);
+  void draw(
+      int image,
+      Float32Array vertices,
+      int floats,
+      Int32Array indices,
+      int indexCount,
+      int blend,
+      double addR,
+      double addG,
+      double addB);
 }

@@ -1,9 +1,13 @@
 package dev.limber.web;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneOverlay;
+import dev.limber.core.puppet.Equipment;
+import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
@@ -156,6 +160,74 @@ public final class WebFigure {
   @JSExport
   public int boneIndex(String name) {
     return puppet.bone(name).index();
+  }
+
+  /** Returns the number of a part; see {@link Puppet#part}. */
+  @JSExport
+  public int partIndex(String name) {
+    return puppet.part(name).index();
+  }
+
+  /** Hides a part, or shows it again. */
+  @JSExport
+  public void showPart(int part, boolean shown) {
+    PartHandle handle = puppet.equipment().part(part);
+    if (shown) {
+      handle.show();
+    } else {
+      handle.hide();
+    }
+  }
+
+  /**
+   * Changes the colours of a part.
+   *
+   * @param part -1 for all
+   * @param kind 0 to tint, 1 to flash, 2 to brighten
+   */
+  @JSExport
+  public void colorPart(int part, int kind, double r, double g, double b, double a) {
+    Rgba color = new Rgba(r, g, b, a);
+    Equipment equipment = puppet.equipment();
+    if (part < 0) {
+      switch (kind) {
+        case 0 -> equipment.tint(color);
+        case 1 -> equipment.flash(color);
+        default -> equipment.brighten(color);
+      }
+    } else {
+      switch (kind) {
+        case 0 -> equipment.part(part).tint(color);
+        case 1 -> equipment.part(part).flash(color);
+        default -> equipment.part(part).brighten(color);
+      }
+    }
+  }
+
+  /** Sets how a part is blended; modes are numbered in the order of {@link BlendMode}. */
+  @SuppressWarnings("EnumOrdinal") // as BatchCanvas counts them
+  @JSExport
+  public void blendPart(int part, int mode) {
+    if (mode < 0) {
+      throw new IllegalArgumentException("a blend mode is normal, additive, multiply or screen");
+    }
+    puppet.equipment().part(part).blend(BlendMode.values()[mode]);
+  }
+
+  /** Clips a part by the outline of another; null for none. */
+  @JSExport
+  public void clipPart(int part, @Nullable String outline) {
+    puppet.equipment().part(part).clip(outline);
+  }
+
+  /** Takes all changes to a part back; -1 for all parts. */
+  @JSExport
+  public void clearPart(int part) {
+    if (part < 0) {
+      puppet.equipment().clear();
+    } else {
+      puppet.equipment().part(part).clear();
+    }
   }
 
   /**

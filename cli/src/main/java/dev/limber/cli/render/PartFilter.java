@@ -37,6 +37,13 @@ final class PartFilter implements Canvas {
   }
 
   @Override
+  public void clip(@Nullable Path path) {
+    if (canvas != null) {
+      canvas.clip(path);
+    }
+  }
+
+  @Override
   public void triangles(Image image, Triangles triangles, Ink tint) {
     if (canvas != null && !skips) {
       canvas.triangles(image, triangles, tint);

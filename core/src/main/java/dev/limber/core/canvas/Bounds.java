@@ -35,6 +35,16 @@ public final class Bounds {
     return other.empty ? this : include(other.minX, other.minY).include(other.maxX, other.maxY);
   }
 
+  /** Shrinks to what lies in other bounds, too. */
+  public Bounds confine(Bounds other) {
+    minX = Math.max(minX, other.minX);
+    minY = Math.max(minY, other.minY);
+    maxX = Math.min(maxX, other.maxX);
+    maxY = Math.min(maxY, other.maxY);
+    empty |= other.empty || minX > maxX || minY > maxY;
+    return this;
+  }
+
   /** Returns whether it is empty; a single point is not. */
   public boolean isEmpty() {
     return empty;

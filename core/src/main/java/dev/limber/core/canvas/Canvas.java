@@ -1,5 +1,7 @@
 package dev.limber.core.canvas;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Where characters are drawn: the one interface that an engine implements. Three methods draw, in
  * model space, y up, under the view given to {@link #begin}.
@@ -24,9 +26,17 @@ public interface Canvas {
   default void part(int index) {}
 
   /**
+   * Confines what the next calls draw to the inside of a path, by the non-zero rule, until the next
+   * clip or {@link #begin}.
+   *
+   * @param path null for no clip; empty hides everything
+   */
+  default void clip(@Nullable Path path) {}
+
+  /**
    * Draws textured triangles.
    *
-   * @param tint multiplies the image's colours
+   * @param tint multiplies the image's colours; then {@link Ink#add} is added
    */
   void triangles(Image image, Triangles triangles, Ink tint);
 

@@ -21,6 +21,8 @@ public final class DrawItem {
   private final Triangles triangles = new Triangles();
   private final Path path = new Path();
   private final Ink ink = new Ink();
+  private final Path clip = new Path();
+  private boolean isClipped;
 
   DrawItem() {}
 
@@ -56,6 +58,19 @@ public final class DrawItem {
     ink.set(newInk);
     triangles.clear();
     path.clear();
+  }
+
+  void clip(@Nullable Path newClip) {
+    isClipped = newClip != null;
+    clip.clear();
+    if (newClip != null) {
+      clip.append(newClip);
+    }
+  }
+
+  /** Returns what it is confined to; null for no clip. */
+  public @Nullable Path clip() {
+    return isClipped ? clip : null;
   }
 
   /** Returns what was drawn. */
@@ -109,6 +124,14 @@ public final class DrawItem {
       case FILL -> text.append("fill ").append(ink).append(':');
       case STROKE -> printStroke(text);
     }
+    print(path, text);
+    if (isClipped) {
+      text.append(" clip:");
+      print(clip, text);
+    }
+  }
+
+  private static void print(Path path, StringBuilder text) {
     int point = 0;
     for (int i = 0; i < path.opCount(); i++) {
       PathOp op = path.op(i);

@@ -1,6 +1,7 @@
 package dev.limber.core.canvas;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A canvas that records: for tests, for drawing later or more than once, and for hit tests. The
@@ -11,6 +12,8 @@ public final class DrawList implements Canvas {
   private DrawItem[] items = new DrawItem[16];
   private int size;
   private int part = -1;
+  private final Path clip = new Path();
+  private boolean isClipped;
 
   /** Creates an empty list. */
   public DrawList() {}
@@ -24,12 +27,21 @@ public final class DrawList implements Canvas {
   public DrawList clear() {
     size = 0;
     part = -1;
+    isClipped = false;
     return this;
   }
 
   @Override
   public void part(int index) {
     part = index;
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    isClipped = path != null;
+    if (path != null) {
+      clip.clear().append(path);
+    }
   }
 
   @Override
@@ -65,8 +77,17 @@ public final class DrawList implements Canvas {
 
   /** Draws the record onto another canvas; its {@code begin} and {@code end} are the caller's. */
   public void replay(Canvas canvas) {
+    boolean clips = false;
     for (int i = 0; i < size; i++) {
+      Path newClip = items[i].clip();
+      if (clips || newClip != null) {
+        canvas.clip(newClip);
+        clips = newClip != null;
+      }
       items[i].draw(canvas);
+    }
+    if (clips) {
+      canvas.clip(null);
     }
   }
 
@@ -91,6 +112,7 @@ public final class DrawList implements Canvas {
       items[size] = item;
     }
     size++;
+    item.clip(isClipped ? clip : null);
     return item;
   }
 }

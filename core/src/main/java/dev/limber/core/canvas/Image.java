@@ -1,7 +1,5 @@
 package dev.limber.core.canvas;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A picture in the form an engine draws: decoded pixels, or a texture on the graphics card. A
  * canvas draws only images of its own engine.
@@ -24,13 +22,5 @@ public interface Image {
    */
   default double alpha(double u, double v) {
     return 1;
-  }
-
-  /**
-   * Returns an image that is as opaque as this one and white all over, for {@link
-   * dev.limber.core.puppet.PartHandle#flash}; null where the engine has none. The same each time.
-   */
-  default @Nullable Image silhouette() {
-    return null;
   }
 }

@@ -12,6 +12,9 @@ public record Rgba(double r, double g, double b, double a) {
   /** Opaque white, which changes nothing when another colour is multiplied by it. */
   public static final Rgba WHITE = new Rgba(1, 1, 1, 1);
 
+  /** No colour at all, which changes nothing when it is added. */
+  public static final Rgba CLEAR = new Rgba(0, 0, 0, 0);
+
   /** Opaque black. */
   public static final Rgba BLACK = new Rgba(0, 0, 0, 1);
 

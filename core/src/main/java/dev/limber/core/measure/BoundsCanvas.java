@@ -11,6 +11,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.tessellate.Contours;
 import dev.limber.core.tessellate.Flattener;
 import dev.limber.core.tessellate.Stroker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A canvas that finds the bounds of a drawing, in model space whatever the view. {@link #begin}
@@ -33,6 +34,12 @@ public final class BoundsCanvas implements Canvas {
   private final Contours outline = new Contours();
   private final PathBounds pathBounds = new PathBounds();
 
+  /** What the current clip leaves to be seen. */
+  private final Bounds seen = new Bounds();
+
+  private final Bounds drawn = new Bounds();
+  private boolean clips;
+
   /** Creates a canvas with empty bounds. */
   public BoundsCanvas() {}
 
@@ -44,6 +51,26 @@ public final class BoundsCanvas implements Canvas {
   @Override
   public void begin(View view) {
     bounds.clear();
+    clips = false;
+  }
+
+  /** What is clipped counts as far as it lies in the rectangle around the clip. */
+  @Override
+  public void clip(@Nullable Path path) {
+    clips = path != null;
+    seen.clear();
+    if (path != null) {
+      pathBounds.include(path, seen);
+    }
+  }
+
+  /** Adds what was measured since the last call. */
+  private void note() {
+    if (clips) {
+      drawn.confine(seen);
+    }
+    bounds.include(drawn);
+    drawn.clear();
   }
 
   @Override
@@ -54,14 +81,16 @@ public final class BoundsCanvas implements Canvas {
     double[] positions = triangles.positions();
     for (int i = 0; i < triangles.indexCount(); i++) {
       int corner = triangles.indices()[i];
-      bounds.include(positions[2 * corner], positions[2 * corner + 1]);
+      drawn.include(positions[2 * corner], positions[2 * corner + 1]);
     }
+    note();
   }
 
   @Override
   public void fill(Path path, Ink color) {
     if (!color.isInvisible()) {
-      pathBounds.include(path, bounds);
+      pathBounds.include(path, drawn);
+      note();
     }
   }
 
@@ -81,8 +110,9 @@ public final class BoundsCanvas implements Canvas {
     flattener.flatten(path, tolerance, line);
     stroker.outline(line, stroke, tolerance, outline);
     for (int i = 0; i < outline.pointCount(); i++) {
-      bounds.include(outline.x(i), outline.y(i));
+      drawn.include(outline.x(i), outline.y(i));
     }
+    note();
   }
 
   @Override

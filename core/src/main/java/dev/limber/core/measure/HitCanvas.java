@@ -11,6 +11,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.tessellate.Contours;
 import dev.limber.core.tessellate.Flattener;
 import dev.limber.core.tessellate.Stroker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A canvas that finds what lies at a point: the part that was drawn last there. {@link #begin}
@@ -41,6 +42,9 @@ public final class HitCanvas implements Canvas {
   private int current = NOTHING;
   private int part = NOTHING;
   private boolean hit;
+
+  /** Whether a clip hides the point. */
+  private boolean hidden;
 
   /** Creates a canvas that looks at the origin. */
   public HitCanvas() {}
@@ -84,6 +88,12 @@ public final class HitCanvas implements Canvas {
     current = NOTHING;
     part = NOTHING;
     hit = false;
+    hidden = false;
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    hidden = path != null && !isInside(path);
   }
 
   @Override
@@ -100,12 +110,18 @@ public final class HitCanvas implements Canvas {
 
   @Override
   public void fill(Path path, Ink color) {
-    if (isSeen(color) && isNear(path, tolerance)) {
-      flattener.flatten(path, fineness(), line);
-      note(
-          ContourHit.winding(line, x, y) != 0
-              || (tolerance > 0 && ContourHit.isWithin(line, x, y, tolerance)));
+    if (isSeen(color)) {
+      note(isInside(path));
     }
+  }
+
+  private boolean isInside(Path path) {
+    if (!isNear(path, tolerance)) {
+      return false;
+    }
+    flattener.flatten(path, fineness(), line);
+    return ContourHit.winding(line, x, y) != 0
+        || (tolerance > 0 && ContourHit.isWithin(line, x, y, tolerance));
   }
 
   @Override
@@ -127,7 +143,7 @@ public final class HitCanvas implements Canvas {
   public void end() {}
 
   private boolean isSeen(Ink ink) {
-    return !ink.isInvisible() && ink.a() >= minAlpha;
+    return !hidden && !ink.isInvisible() && ink.a() >= minAlpha;
   }
 
   private boolean isNear(Path path, double distance) {

@@ -52,6 +52,11 @@ final class BoneCanvas implements Canvas {
   }
 
   @Override
+  public void clip(@Nullable Path drawn) {
+    target().clip(drawn == null ? null : placed(drawn));
+  }
+
+  @Override
   public void triangles(Image image, Triangles drawn, Ink tint) {
     triangles.clear();
     double[] positions = drawn.positions();

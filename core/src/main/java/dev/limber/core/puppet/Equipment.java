@@ -1,6 +1,7 @@
 package dev.limber.core.puppet;
 
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class Equipment implements EquippedParts {
   /** Things by their index; null where one has been removed. */
   private final List<@Nullable Attached> things = new ArrayList<>();
 
+  private final ColorChange colors = new ColorChange();
   private final EquipmentCanvas canvas = new EquipmentCanvas(this);
 
   /** Creates the equipment of a character; {@link Puppet#equipment} has it. */
@@ -92,8 +94,31 @@ public final class Equipment implements EquippedParts {
     }
   }
 
-  /** Takes all changes to parts back, and all things off. */
+  /** Multiplies all colours, those of things too; see {@link PartHandle#tint}. */
+  public Equipment tint(Rgba color) {
+    colors.tint(color);
+    return this;
+  }
+
+  /** Moves all colours towards a colour, those of things too; see {@link PartHandle#flash}. */
+  public Equipment flash(Rgba color) {
+    colors.flash(color);
+    return this;
+  }
+
+  /** Adds a colour to all colours, those of things too; see {@link PartHandle#brighten}. */
+  public Equipment brighten(Rgba color) {
+    colors.add(color);
+    return this;
+  }
+
+  ColorChange colors() {
+    return colors;
+  }
+
+  /** Takes all changes back, and all things off. */
   public void clear() {
+    colors.clear();
     for (PartHandle part : parts) {
       if (part != null) {
         part.clear();

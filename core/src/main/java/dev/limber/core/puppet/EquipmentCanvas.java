@@ -7,7 +7,6 @@ import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
-import dev.limber.core.color.Rgba;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,13 +19,21 @@ final class EquipmentCanvas implements Canvas {
   private final Equipment equipment;
   private final BoneCanvas things = new BoneCanvas();
   private final Ink ink = new Ink();
+  private final Ink all = new Ink();
   private final Triangles triangles = new Triangles();
+  private final OutlineCanvas outlines = new OutlineCanvas();
   private @Nullable Canvas target;
   private int part = NONE;
   private @Nullable PartHandle change;
 
+  /** Whether all colours are changed. */
+  private boolean recolors;
+
   /** Whether a thing is drawing, which must not draw the puppet that carries it. */
   private boolean inThing;
+
+  /** Whether the current part is clipped. */
+  private boolean clips;
 
   /** Whether the image of the current part was drawn: once for a shape of fill and line. */
   private boolean shown;
@@ -40,8 +47,10 @@ final class EquipmentCanvas implements Canvas {
       throw new IllegalStateException("a puppet is attached to itself");
     }
     target = canvas;
+    recolors = !equipment.colors().isNone();
     part = NONE;
-    change = null;
+    clips = false;
+    outlines.collect(equipment);
     drawThings(Attached.BEHIND, false);
     return this;
   }
@@ -62,19 +71,24 @@ final class EquipmentCanvas implements Canvas {
   }
 
   private void leave() {
+    if (clips) {
+      target().clip(null);
+      clips = false;
+    }
     if (part >= 0) {
       drawThings(part, false);
     }
   }
 
   private void drawThings(int where, boolean before) {
+    change = null;
     for (int i = 0; i < equipment.thingCount(); i++) {
       Attached thing = equipment.thing(i);
       if (thing != null
           && thing.isAt(where, before)
           && equipment.host().isBoneVisible(thing.bone().index())) {
         target().part(thing.index());
-        things.onto(target());
+        things.onto(this);
         inThing = true;
         try {
           thing.draw(things);
@@ -96,88 +110,81 @@ final class EquipmentCanvas implements Canvas {
     leave();
     drawThings(index, true);
     part = index;
-    change = equipment.changed(index);
+    PartHandle changed = equipment.changed(index);
+    change = changed;
     shown = false;
     target().part(index);
+    if (changed != null && changed.clip() >= 0) {
+      clips = true;
+      clip(outlines.of(changed.clip()));
+    }
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    target().clip(path);
   }
 
   @Override
   public void triangles(Image image, Triangles drawn, Ink tint) {
     PartHandle changed = change;
     if (changed == null) {
-      target().triangles(image, drawn, tint);
+      images(image, drawn, tint);
       return;
     }
     Image other = changed.image();
     if (!changed.isHidden()) {
-      tint(tint, changed);
-      draw(
-          other == null ? image : other,
-          other == null ? drawn : over(image, drawn, other),
-          changed);
+      changed.image(ink.set(tint));
+      images(other == null ? image : other, other == null ? drawn : over(image, drawn, other), ink);
     }
   }
 
-  private void draw(Image image, Triangles drawn, PartHandle changed) {
-    target().triangles(image, drawn, ink);
-    Rgba flash = changed.flash();
-    Image silhouette = flash == null ? null : image.silhouette();
-    if (flash != null && silhouette != null) {
-      ink.set(flash.r(), flash.g(), flash.b(), flash.a() * ink.a());
-      target().triangles(silhouette, drawn, ink);
+  /** Draws an image with the colours of everything. */
+  private void images(Image image, Triangles drawn, Ink tint) {
+    if (!recolors) {
+      target().triangles(image, drawn, tint);
+      return;
     }
+    equipment.colors().image(all.set(tint));
+    target().triangles(image, drawn, all);
   }
 
   @Override
   public void fill(Path path, Ink color) {
-    PartHandle changed = change;
-    if (changed == null) {
-      target().fill(path, color);
-    } else if (prepare(color, changed)) {
-      target().fill(path, ink);
+    Ink shape = shape(color);
+    if (shape != null) {
+      target().fill(path, shape);
     }
   }
 
   @Override
   public void stroke(Path path, Stroke stroke, Ink color) {
+    Ink shape = shape(color);
+    if (shape != null) {
+      target().stroke(path, stroke, shape);
+    }
+  }
+
+  /** Returns the ink of a shape; null if it is not drawn. */
+  private @Nullable Ink shape(Ink color) {
     PartHandle changed = change;
-    if (changed == null) {
-      target().stroke(path, stroke, color);
-    } else if (prepare(color, changed)) {
-      target().stroke(path, stroke, ink);
+    Ink own = color;
+    if (changed != null) {
+      Image image = changed.image();
+      if (changed.isHidden()) {
+        return null;
+      }
+      if (image != null) {
+        showOnBone(image, changed);
+        return null;
+      }
+      own = changed.shape(ink.set(color));
     }
-  }
-
-  /** Sets the ink of a shape; returns false if the shape is not drawn. */
-  private boolean prepare(Ink color, PartHandle changed) {
-    Image image = changed.image();
-    if (changed.isHidden()) {
-      return false;
+    if (!recolors) {
+      return own;
     }
-    if (image != null) {
-      showOnBone(image, changed);
-      return false;
-    }
-    tint(color, changed);
-    Rgba flash = changed.flash();
-    if (flash != null) {
-      double part = flash.a();
-      ink.set(
-          ink.r() + (flash.r() - ink.r()) * part,
-          ink.g() + (flash.g() - ink.g()) * part,
-          ink.b() + (flash.b() - ink.b()) * part,
-          ink.a());
-    }
-    return true;
-  }
-
-  private void tint(Ink color, PartHandle changed) {
-    ink.set(color);
-    Rgba tint = changed.tint();
-    if (tint != null) {
-      ink.set(
-          color.r() * tint.r(), color.g() * tint.g(), color.b() * tint.b(), color.a() * tint.a());
-    }
+    equipment.colors().shape(all.set(own));
+    return all;
   }
 
   /** Draws an image on the bone of a part that is a shape. */
@@ -195,8 +202,7 @@ final class EquipmentCanvas implements Canvas {
         bone.matrix(3),
         bone.worldX(),
         bone.worldY());
-    tint(ink.set(1, 1, 1, 1), changed);
-    draw(image, triangles, changed);
+    images(image, triangles, changed.image(ink.set(1, 1, 1, 1)));
   }
 
   /** Returns triangles for another image in the place of a picture, or over a mesh. */

@@ -1,6 +1,8 @@
 package dev.limber.core.puppet;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
 import dev.limber.core.color.Rgba;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -10,11 +12,14 @@ import org.jspecify.annotations.Nullable;
  * back, whatever is played, faded or copied from a crowd. Setters return the handle.
  */
 public final class PartHandle {
+  private static final int NONE = -1;
+
   private final Equipment equipment;
   private final int index;
   private boolean hidden;
-  private @Nullable Rgba tint;
-  private @Nullable Rgba flash;
+  private final ColorChange colors = new ColorChange();
+  private BlendMode blend = BlendMode.NORMAL;
+  private int clip = NONE;
   private @Nullable Image image;
 
   PartHandle(Equipment equipment, int index) {
@@ -46,17 +51,45 @@ public final class PartHandle {
 
   /** Multiplies the part's colours, alpha too; {@link Rgba#WHITE} takes it back. */
   public PartHandle tint(Rgba color) {
-    tint = Rgba.WHITE.equals(Objects.requireNonNull(color, "color")) ? null : color;
+    colors.tint(color);
     return this;
   }
 
   /**
    * Moves the part's colours towards a colour, after its tint: all the way with an alpha of 1, not
-   * at all with 0. Where a canvas cannot do that to images, they stay as they are; see {@link
-   * Image#silhouette}.
+   * at all with 0.
    */
   public PartHandle flash(Rgba color) {
-    flash = Objects.requireNonNull(color, "color").a() <= 0 ? null : color;
+    colors.flash(color);
+    return this;
+  }
+
+  /**
+   * Adds a colour, times its alpha, to the part's colours, after tint and flash: they get brighter
+   * and keep their differences. {@link Rgba#CLEAR} takes it back.
+   */
+  public PartHandle brighten(Rgba color) {
+    colors.add(color);
+    return this;
+  }
+
+  /** Sets how the part is blended with what is drawn below it. */
+  public PartHandle blend(BlendMode mode) {
+    blend = Objects.requireNonNull(mode, "mode");
+    return this;
+  }
+
+  /**
+   * Shows only what lies inside the outline of another part: a pupil in its eye. The outline is
+   * that of the shape, mesh or picture that the animation shows there, whatever is changed on that
+   * part; where it shows nothing, this part is not seen either. Things on this part are not
+   * clipped.
+   *
+   * @param partName null for the whole part again
+   * @throws IllegalArgumentException if there is no such part; the message lists the names
+   */
+  public PartHandle clip(@Nullable String partName) {
+    clip = partName == null ? NONE : equipment.part(partName).index();
     return this;
   }
 
@@ -85,8 +118,9 @@ public final class PartHandle {
   /** Takes all changes to the part back; what is attached to it stays. */
   public PartHandle clear() {
     hidden = false;
-    tint = null;
-    flash = null;
+    colors.clear();
+    blend = BlendMode.NORMAL;
+    clip = NONE;
     image = null;
     equipment.host().showAttachment(index, null);
     return this;
@@ -98,16 +132,29 @@ public final class PartHandle {
     return equipment.attach(equipment.puppet().bone(bone), thing).after(this);
   }
 
+  /** Returns the part whose outline clips it; below 0 for none. */
+  int clip() {
+    return clip;
+  }
+
   boolean isHidden() {
     return hidden;
   }
 
-  @Nullable Rgba tint() {
-    return tint;
+  /** Changes the ink of an image. */
+  Ink image(Ink ink) {
+    colors.image(ink);
+    return blended(ink);
   }
 
-  @Nullable Rgba flash() {
-    return flash;
+  /** Changes the ink of a shape. */
+  Ink shape(Ink ink) {
+    colors.shape(ink);
+    return blended(ink);
+  }
+
+  private Ink blended(Ink ink) {
+    return blend == BlendMode.NORMAL ? ink : ink.blend(blend);
   }
 
   @Nullable Image image() {

@@ -115,6 +115,22 @@ public final class Contours {
     return count == 0 ? 0 : ends[count - 1];
   }
 
+  /** Adds all contours of another. */
+  void append(Contours other) {
+    for (int c = 0; c < other.count; c++) {
+      for (int i = other.start(c); i < other.ends[c]; i++) {
+        point(other.x(i), other.y(i), other.smooth[i]);
+      }
+      end(other.closed[c]);
+    }
+  }
+
+  /** Removes all contours but the first ones. */
+  void keep(int contours) {
+    count = contours;
+    pointCount = nextStart();
+  }
+
   /** Removes the last point. */
   void dropLast() {
     pointCount--;

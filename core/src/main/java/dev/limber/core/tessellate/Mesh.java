@@ -1,5 +1,7 @@
 package dev.limber.core.tessellate;
 
+import java.util.Arrays;
+
 /**
  * Triangles that cover a shape: vertices with a position and a coverage, and three vertex indices
  * for each triangle. A coverage below 1 makes the shape's colour that much more transparent. The
@@ -11,6 +13,7 @@ package dev.limber.core.tessellate;
 public final class Mesh {
   private double[] positions;
   private double[] coverages;
+  private double[] uvs = {};
   private int cornerCount;
   private int[] indices;
   private int indexCount;
@@ -52,6 +55,27 @@ public final class Mesh {
     positions[2 * i] = x;
     positions[2 * i + 1] = y;
     coverages[i] = coverage;
+  }
+
+  /** Makes room for this many more vertices, with texture coordinates, and indices. */
+  void room(int corners, int indexes) {
+    int needed = cornerCount + corners;
+    if (coverages.length < needed) {
+      coverages = Arrays.copyOf(coverages, 2 * needed);
+      positions = Arrays.copyOf(positions, 4 * needed);
+    }
+    if (uvs.length < 2 * needed) {
+      uvs = Arrays.copyOf(uvs, 2 * coverages.length);
+    }
+    if (indices.length < indexCount + indexes) {
+      indices = Arrays.copyOf(indices, 2 * (indexCount + indexes));
+    }
+  }
+
+  void corner(double x, double y, double coverage, double u, double v) {
+    uvs[2 * cornerCount] = u;
+    uvs[2 * cornerCount + 1] = v;
+    corner(x, y, coverage);
   }
 
   void triangle(int a, int b, int c) {
@@ -109,6 +133,11 @@ public final class Mesh {
   /** Returns the coverages of the vertices, from 0 to 1. */
   public double[] coverages() {
     return coverages;
+  }
+
+  /** Returns u and v of the vertices in turn; only for meshes of images. */
+  public double[] uvs() {
+    return uvs;
   }
 
   /** Returns the vertex indices of the triangles, three for each, in any winding order. */

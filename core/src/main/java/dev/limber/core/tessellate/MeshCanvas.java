@@ -5,6 +5,7 @@ import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A canvas that turns paths into meshes and leaves drawing them to subclasses: {@link
@@ -16,6 +17,10 @@ public abstract class MeshCanvas implements Canvas {
   private final View view = new View();
   private final Tessellator tessellator = new Tessellator();
   private final MeshMemory memory = new MeshMemory(tessellator);
+  private final ImageClip imageClip = new ImageClip();
+
+  /** Whether {@link #imageClip} has the current clip. */
+  private boolean isCut;
 
   /** Creates a canvas whose edges are smoothed over one pixel. */
   protected MeshCanvas() {}
@@ -41,6 +46,35 @@ public abstract class MeshCanvas implements Canvas {
   @Override
   public void begin(View newView) {
     view.set(newView);
+    clip(null);
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    tessellator.clip(path, view);
+    isCut = false;
+  }
+
+  /**
+   * Returns whether there is a clip: images must then be drawn as {@link #clipped} returns them.
+   */
+  protected final boolean isClipping() {
+    return tessellator.clips();
+  }
+
+  /**
+   * Returns what the clip leaves of an image's triangles, in canvas coordinates.
+   *
+   * @param positions x and y of vertices in model space
+   * @param uvs u and v of the same vertices
+   * @param indices three vertices for each triangle
+   */
+  protected final Mesh clipped(double[] positions, double[] uvs, int[] indices, int indexCount) {
+    if (!isCut) {
+      imageClip.set(tessellator.clipMesh());
+      isCut = true;
+    }
+    return imageClip.cut(positions, uvs, indices, indexCount, view);
   }
 
   @Override

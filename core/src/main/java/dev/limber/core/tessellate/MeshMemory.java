@@ -131,7 +131,10 @@ public final class MeshMemory {
    */
   private int key(Path path, View view) {
     int count = path.pointCount();
-    if (count < 2 || count > RememberedMesh.POINTS || path.opCount() > RememberedMesh.OPS) {
+    if (tessellator.clips()
+        || count < 2
+        || count > RememberedMesh.POINTS
+        || path.opCount() > RememberedMesh.OPS) {
       return 0;
     }
     if (fringe != tessellator.fringe() || tolerance != tessellator.tolerance()) {

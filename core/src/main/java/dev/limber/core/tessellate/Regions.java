@@ -12,6 +12,9 @@ import java.util.Arrays;
  * that the fringe can move them apart.
  */
 final class Regions {
+  /** What an edge of a clip counts: a winding number then holds those of shape and clip. */
+  static final int CLIP = 1 << 16;
+
   private final Edges edges;
   private final MeshBuilder mesh;
   private final Monotone pieces;
@@ -47,6 +50,7 @@ final class Regions {
   private double x;
   private double y;
   private boolean broken;
+  private boolean clips;
 
   Regions(Edges edges, MeshBuilder mesh) {
     this.edges = edges;
@@ -60,6 +64,15 @@ final class Regions {
     mesh.restart();
     room(edgeCount);
     broken = false;
+  }
+
+  /** Sets whether there are edges that count {@link #CLIP}; the region then lies in both. */
+  void clips(boolean newClips) {
+    clips = newClips;
+  }
+
+  private boolean isInside(int winding) {
+    return clips ? (short) winding != 0 && winding - (short) winding != 0 : winding != 0;
   }
 
   /** Returns whether winding numbers did not fit, as they may only where edges still cross. */
@@ -111,10 +124,10 @@ final class Regions {
     int winding = left;
     for (int i = 0; i < startingCount; i++) {
       int e = startingEdges[i];
-      boolean before = winding != 0;
+      boolean before = isInside(winding);
       winding += edges.winding[e];
       windingRight[e] = winding;
-      inside[e] = before == (winding != 0) ? 0 : before ? -1 : 1;
+      inside[e] = before == isInside(winding) ? 0 : before ? -1 : 1;
       if (inside[e] != 0) {
         starting = place(starting, starts++, e);
         findNormal(e);
@@ -122,7 +135,7 @@ final class Regions {
     }
     broken |= winding != right;
     if (ends + starts > 0 && !broken) {
-      connect(active, from, left != 0, right != 0, ends, starts);
+      connect(active, from, isInside(left), isInside(right), ends, starts);
     }
   }
 

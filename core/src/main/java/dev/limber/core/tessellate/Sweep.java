@@ -18,6 +18,9 @@ import java.util.Arrays;
  * numbers are then inconsistent, there are no triangles at all.
  */
 final class Sweep {
+  /** Stands for the first clipping contour where there is none. */
+  static final int NO_CLIP = -1;
+
   /** How many pieces there may be; each crossing makes two. */
   static final int MAX_EDGES = 1 << 19;
 
@@ -56,12 +59,17 @@ final class Sweep {
     regions = new Regions(edges, mesh);
   }
 
-  /** Stores triangles and border of the region that contours enclose. */
-  void fill(Contours contours, Grid grid) {
+  /**
+   * Stores triangles and border of the region that contours enclose.
+   *
+   * @param firstClip the first of those contours that clip the ones before, or {@link #NO_CLIP}
+   */
+  void fill(Contours contours, int firstClip, Grid grid) {
     edges.clear();
     queue.clear();
+    regions.clips(firstClip != NO_CLIP);
     for (int c = 0; c < contours.count(); c++) {
-      add(contours, c, grid);
+      add(contours, c, grid, firstClip != NO_CLIP && c >= firstClip ? Regions.CLIP : 1);
     }
     bending = true;
     run(grid);
@@ -85,7 +93,7 @@ final class Sweep {
   }
 
   /** Adds the edges of a contour, and an event for each point where both edges end. */
-  private void add(Contours contours, int contour, Grid grid) {
+  private void add(Contours contours, int contour, Grid grid, int weight) {
     double[] points = contours.points();
     int start = contours.start(contour);
     int end = contours.end(contour);
@@ -113,6 +121,7 @@ final class Sweep {
         queue.add(key, SweepQueue.POINT);
       }
       int e = edges.add(x, y, key, nextX, nextY, nextKey);
+      edges.winding[e] *= weight;
       queue.add(edges.topKey[e], e);
       x = nextX;
       y = nextY;

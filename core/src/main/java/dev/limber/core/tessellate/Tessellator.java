@@ -3,6 +3,7 @@ package dev.limber.core.tessellate;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns paths into triangles, for canvases that can only draw triangles.
@@ -40,6 +41,8 @@ public final class Tessellator {
   private final Grid grid = new Grid();
   private final Sweep sweep = new Sweep(builder);
   private final Mesh mesh = new Mesh();
+  private final Contours clip = new Contours();
+  private boolean clips;
   private double fringe = 1;
   private double tolerance = DEFAULT_TOLERANCE;
 
@@ -77,6 +80,32 @@ public final class Tessellator {
     return this;
   }
 
+  /**
+   * Confines the next shapes to the inside of a path, by the non-zero rule.
+   *
+   * @param path null for no clip
+   */
+  public Tessellator clip(@Nullable Path path, View view) {
+    clips = path != null;
+    if (path != null) {
+      flattener.flatten(path, view, fineness(path, view, 0), clip);
+    }
+    return this;
+  }
+
+  /** Returns whether shapes are clipped, and so not like themselves elsewhere. */
+  boolean clips() {
+    return clips;
+  }
+
+  /** Returns the triangles of the clip itself. */
+  Mesh clipMesh() {
+    clips = false;
+    fill(clip);
+    clips = true;
+    return mesh;
+  }
+
   /** Returns the triangles of a filled path; open contours are closed. */
   public Mesh fill(Path path, View view) {
     flattener.flatten(path, view, fineness(path, view, 0), contours);
@@ -112,13 +141,17 @@ public final class Tessellator {
    * is not finite or farther than twice {@value Flattener#FARTHEST} away.
    */
   public Mesh fill(Contours shape) {
-    if (star.fill(shape, fringe, mesh)) {
+    int own = shape.count();
+    if (clips) {
+      shape.append(clip);
+    } else if (star.fill(shape, fringe, mesh)) {
       return mesh;
     }
     builder.clear(fringe);
     if (grid.cover(shape)) {
-      sweep.fill(shape, grid);
+      sweep.fill(shape, clips ? own : Sweep.NO_CLIP, grid);
     }
+    shape.keep(own);
     builder.build(mesh);
     return mesh;
   }

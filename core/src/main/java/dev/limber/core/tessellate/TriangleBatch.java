@@ -1,5 +1,6 @@
 package dev.limber.core.tessellate;
 
+import dev.limber.core.canvas.Ink;
 import java.util.Arrays;
 
 /**
@@ -17,8 +18,17 @@ public final class TriangleBatch {
   private int vertexCount;
   private int[] indices = new int[1024];
   private int indexCount;
+  private final Ink ink = new Ink();
 
   TriangleBatch() {}
+
+  /**
+   * Returns what all triangles have in common: how they are blended, and {@link Ink#add}. Its
+   * colour means nothing.
+   */
+  public Ink ink() {
+    return ink;
+  }
 
   void clear() {
     vertexCount = 0;

@@ -1,5 +1,6 @@
 package dev.limber.core.tessellate;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Triangles;
@@ -24,7 +25,9 @@ public abstract class TriangleCanvas extends MeshCanvas {
   protected TriangleCanvas() {}
 
   /**
-   * Draws a batch; its colours, and those of the image, are premultiplied.
+   * Draws a batch; its colours, and those of the image, are premultiplied. What its ink adds is
+   * added to the product of both, times its alpha. A batch that multiplies is one shape alone, so
+   * that it can be drawn in two passes.
    *
    * @param image multiplies the colours; null for none, where u and v are 0
    * @param batch to be drawn now or copied; it is emptied afterwards
@@ -35,13 +38,22 @@ public abstract class TriangleCanvas extends MeshCanvas {
   public void begin(View newView) {
     super.begin(newView);
     batch.clear();
+    batch.ink().set(1, 1, 1, 1);
     image = null;
   }
 
   @Override
   public void triangles(Image newImage, Triangles triangles, Ink tint) {
+    if (isClipping()) {
+      mesh(
+          clipped(
+              triangles.positions(), triangles.uvs(), triangles.indices(), triangles.indexCount()),
+          newImage,
+          tint);
+      return;
+    }
     int corners = triangles.cornerCount();
-    int first = room(newImage, corners, triangles.indexCount());
+    int first = room(newImage, tint, corners, triangles.indexCount());
     double a = tint.a();
     double r = tint.r() * a;
     double g = tint.g() * a;
@@ -72,17 +84,22 @@ public abstract class TriangleCanvas extends MeshCanvas {
 
   @Override
   protected final void mesh(Mesh mesh, Ink color) {
+    mesh(mesh, null, color);
+  }
+
+  private void mesh(Mesh mesh, @Nullable Image newImage, Ink color) {
     int corners = mesh.cornerCount();
-    int first = room(null, corners, mesh.indexCount());
+    int first = room(newImage, color, corners, mesh.indexCount());
     double[] positions = mesh.positions();
     double[] coverages = mesh.coverages();
+    double[] uvs = mesh.uvs();
     for (int i = 0; i < corners; i++) {
       double a = color.a() * coverages[i];
       batch.corner(
           positions[2 * i],
           positions[2 * i + 1],
-          0,
-          0,
+          newImage == null ? 0 : uvs[2 * i],
+          newImage == null ? 0 : uvs[2 * i + 1],
           color.r() * a,
           color.g() * a,
           color.b() * a,
@@ -92,10 +109,14 @@ public abstract class TriangleCanvas extends MeshCanvas {
   }
 
   /** Makes room in a batch with an image; returns the index of the next vertex. */
-  private int room(@Nullable Image newImage, int corners, int indexes) {
-    if (newImage != image || batch.vertexCount() + corners > MAX_VERTICES) {
+  private int room(@Nullable Image newImage, Ink ink, int corners, int indexes) {
+    if (newImage != image
+        || batch.vertexCount() + corners > MAX_VERTICES
+        || !ink.paintsLike(batch.ink())
+        || ink.blend() == BlendMode.MULTIPLY) {
       flush();
       image = newImage;
+      batch.ink().set(ink);
     }
     batch.reserve(corners, indexes);
     return batch.vertexCount();

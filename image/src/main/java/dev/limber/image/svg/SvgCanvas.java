@@ -1,5 +1,6 @@
 package dev.limber.image.svg;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what is drawn as elements: paths as paths, triangles as clipped images. */
 final class SvgCanvas implements Canvas {
@@ -31,6 +33,13 @@ final class SvgCanvas implements Canvas {
   private final ImagePlacement placement = new ImagePlacement();
   private int clips;
   private int filters;
+  private final Path clip = new Path();
+  private boolean isClipped;
+
+  /** Whether the current clip was written; then it has the number before {@link #outlines}. */
+  private boolean clipWritten;
+
+  private int outlines;
   private int part = -1;
   private boolean inGroup;
 
@@ -43,6 +52,42 @@ final class SvgCanvas implements Canvas {
   public void begin(View newView) {
     view.set(newView);
     part = -1;
+    isClipped = false;
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    isClipped = path != null;
+    clipWritten = false;
+    clip.clear();
+    if (path != null) {
+      clip.append(path);
+    }
+  }
+
+  /** Starts an element that may be clipped and blended; the outline of the clip comes before it. */
+  private void element(String name, Ink ink) {
+    if (isClipped && !clipWritten) {
+      out.append("<clipPath id=\"o").append(outlines++).append("\"><path d=\"");
+      path(clip);
+      out.append("\"/></clipPath>\n");
+      clipWritten = true;
+    }
+    out.append('<').append(name);
+    if (isClipped) {
+      out.append(" clip-path=\"url(#o").append(outlines - 1).append(")\"");
+    }
+    if (ink.blend() != BlendMode.NORMAL) {
+      out.append(" style=\"mix-blend-mode:");
+      out.append(
+          switch (ink.blend()) {
+            case NORMAL -> "normal";
+            case ADDITIVE -> "plus-lighter";
+            case MULTIPLY -> "multiply";
+            case SCREEN -> "screen";
+          });
+      out.append('"');
+    }
   }
 
   @Override
@@ -78,7 +123,8 @@ final class SvgCanvas implements Canvas {
     if (!isDrawable(path)) {
       return;
     }
-    out.append("<path d=\"");
+    element("path", color);
+    out.append(" d=\"");
     path(path);
     out.append("\" fill=\"");
     SvgText.color(out, color);
@@ -92,7 +138,8 @@ final class SvgCanvas implements Canvas {
     if (!isDrawable(path) || !(width > 0)) {
       return;
     }
-    out.append("<path d=\"");
+    element("path", color);
+    out.append(" d=\"");
     path(path);
     out.append("\" fill=\"none\" stroke=\"");
     SvgText.color(out, color);
@@ -157,22 +204,25 @@ final class SvgCanvas implements Canvas {
     int count = triangles.indexCount();
     boolean whole = isOnePlacement(image, triangles);
     String id = imageId(image, part(image, triangles));
-    out.append("<g");
+    element("g", tint);
     if (tint.a() < 1) {
       out.append(" opacity=\"");
       SvgText.fraction(out, tint.a());
       out.append('"');
     }
-    if (tint.r() < 1 || tint.g() < 1 || tint.b() < 1) {
+    if (tint.r() < 1 || tint.g() < 1 || tint.b() < 1 || tint.isAdding()) {
       out.append(" filter=\"url(#t").append(filters).append(")\"><filter id=\"t");
       out.append(filters++)
           .append("\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"");
       SvgText.fraction(out, tint.r());
-      out.append(" 0 0 0 0 0 ");
+      added(" 0 0 0 ", tint.addR());
+      out.append(" 0 ");
       SvgText.fraction(out, tint.g());
-      out.append(" 0 0 0 0 0 ");
+      added(" 0 0 ", tint.addG());
+      out.append(" 0 0 ");
       SvgText.fraction(out, tint.b());
-      out.append(" 0 0 0 0 0 1 0\"/></filter>\n");
+      added(" 0 ", tint.addB());
+      out.append(" 0 0 0 1 0\"/></filter>\n");
     } else {
       out.append(">\n");
     }
@@ -185,6 +235,11 @@ final class SvgCanvas implements Canvas {
       }
     }
     out.append("</g>\n");
+  }
+
+  private void added(String zeros, double value) {
+    out.append(zeros);
+    SvgText.fraction(out, value);
   }
 
   private boolean isOnePlacement(Image image, Triangles triangles) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
@@ -216,6 +217,58 @@ class SvgEncoderTest {
     Element group = (Element) filter.getParentNode();
     assertEquals("url(#" + filter.getAttribute("id") + ")", group.getAttribute("filter"));
     assertEquals("0.75", group.getAttribute("opacity"));
+  }
+
+  @Test
+  void anAddedColourIsTheLastColumnOfTheFilter() throws Exception {
+    Element root =
+        draw(
+            STILL,
+            canvas -> canvas.triangles(PICTURE, QUAD, new Ink().set(1, 0.5, 1, 1).add(0.25, 0, 1)));
+    assertEquals(
+        "1 0 0 0 0.25 0 0.5 0 0 0 0 0 1 0 1 0 0 0 1 0",
+        only(root, "feColorMatrix").getAttribute("values"));
+  }
+
+  @Test
+  void blendModesAreThoseOfCss() throws Exception {
+    for (BlendMode mode : BlendMode.values()) {
+      Ink ink = new Ink().blend(mode);
+      Element fill = only(draw(STILL, canvas -> canvas.fill(CORNER, ink)), "path");
+      String expected =
+          switch (mode) {
+            case NORMAL -> "";
+            case ADDITIVE -> "mix-blend-mode:plus-lighter";
+            case MULTIPLY -> "mix-blend-mode:multiply";
+            case SCREEN -> "mix-blend-mode:screen";
+          };
+      assertEquals(expected, fill.getAttribute("style"));
+      Element images = draw(STILL, canvas -> canvas.triangles(PICTURE, QUAD, ink));
+      assertEquals(
+          expected, ((Element) images.getElementsByTagName("g").item(0)).getAttribute("style"));
+    }
+  }
+
+  @Test
+  void aClipIsWrittenOnceAndOnlyIfItIsUsed() throws Exception {
+    Element root =
+        draw(
+            STILL,
+            canvas -> {
+              canvas.clip(CORNER);
+              canvas.clip(CORNER);
+              canvas.fill(CORNER, WHITE);
+              canvas.stroke(CORNER, Stroke.round(1), WHITE);
+              canvas.clip(null);
+              canvas.fill(CORNER, WHITE);
+            });
+    assertEquals("o0", only(root, "clipPath").getAttribute("id"));
+    assertEquals(4, count(root, "path"));
+    String[] clips = {"", "url(#o0)", "url(#o0)", ""};
+    for (int i = 0; i < 4; i++) {
+      Element path = (Element) root.getElementsByTagName("path").item(i);
+      assertEquals(clips[i], path.getAttribute("clip-path"), "path " + i);
+    }
   }
 
   @Test

@@ -304,6 +304,11 @@ public final class SkeletonPose implements Puppet {
     }
 
     @Override
+    public void draw(Canvas canvas) {
+      painter.draw(shapes(shown), images, canvas);
+    }
+
+    @Override
     public boolean isBoneVisible(int bone) {
       return true;
     }

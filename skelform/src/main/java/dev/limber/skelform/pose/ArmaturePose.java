@@ -414,6 +414,11 @@ public final class ArmaturePose implements Puppet {
     }
 
     @Override
+    public void draw(Canvas canvas) {
+      painter.draw(sprites(styles), armature(), images, canvas);
+    }
+
+    @Override
     public boolean isBoneVisible(int bone) {
       return visible(bone);
     }

@@ -7,6 +7,7 @@ import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
+import org.jspecify.annotations.Nullable;
 
 /** Lets one part of a character through to another canvas, so that a tool can show its edge. */
 final class OnePartCanvas implements Canvas {
@@ -28,6 +29,11 @@ final class OnePartCanvas implements Canvas {
   @Override
   public void part(int index) {
     open = index == part;
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    canvas.clip(path);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.measure.HitCanvas;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds all parts at a point, not just the top-most: clicking again takes the next one below. */
 final class PartsHit implements Canvas {
@@ -50,6 +51,11 @@ final class PartsHit implements Canvas {
     part = index;
     hit.begin(view);
     hit.part(index);
+  }
+
+  @Override
+  public void clip(@Nullable Path path) {
+    hit.clip(path);
   }
 
   @Override

@@ -1,0 +1,61 @@
+package dev.limber.core.puppet;
+
+import dev.limber.core.canvas.BlendMode;
+import dev.limber.core.canvas.Ink;
+import dev.limber.core.color.Rgba;
+import java.util.Objects;
+
+/**
+ * A change of colours: first a tint multiplies, then a flash mixes a colour in, then a colour is
+ * added.
+ */
+final class ColorChange {
+  private Rgba tint = Rgba.WHITE;
+  private Rgba flash = Rgba.CLEAR;
+  private Rgba added = Rgba.CLEAR;
+
+  void tint(Rgba color) {
+    tint = Objects.requireNonNull(color, "color");
+  }
+
+  void flash(Rgba color) {
+    flash = Objects.requireNonNull(color, "color");
+  }
+
+  void add(Rgba color) {
+    added = Objects.requireNonNull(color, "color");
+  }
+
+  void clear() {
+    tint = Rgba.WHITE;
+    flash = Rgba.CLEAR;
+    added = Rgba.CLEAR;
+  }
+
+  boolean isNone() {
+    return flash.a() <= 0 && added.a() <= 0 && Rgba.WHITE.equals(tint);
+  }
+
+  /** Changes the ink of an image: mixing a colour in is to multiply and to add. */
+  void image(Ink ink) {
+    double mixed = Math.max(0, Math.min(1, flash.a()));
+    double more = Math.max(0, added.a());
+    double r = tint.r() * (1 - mixed);
+    double g = tint.g() * (1 - mixed);
+    double b = tint.b() * (1 - mixed);
+    double addR = ink.addR() * r + flash.r() * mixed + added.r() * more;
+    double addG = ink.addG() * g + flash.g() * mixed + added.g() * more;
+    double addB = ink.addB() * b + flash.b() * mixed + added.b() * more;
+    BlendMode blend = ink.blend();
+    ink.set(ink.r() * r, ink.g() * g, ink.b() * b, ink.a() * tint.a()).blend(blend);
+    ink.add(addR, addG, addB);
+  }
+
+  /** Changes the ink of a shape. */
+  void shape(Ink ink) {
+    image(ink);
+    BlendMode blend = ink.blend();
+    ink.set(ink.r() + ink.addR(), ink.g() + ink.addG(), ink.b() + ink.addB(), ink.a());
+    ink.blend(blend);
+  }
+}
