@@ -2,7 +2,7 @@ import { LimberError, asking, messageOf } from './errors.js';
 import { Figure } from './figure.js';
 import { Picture } from './picture.js';
 /** @import { WebCharacter } from './limber-core.js' */
-/** @import { Animation, Diagnostic } from './limber.d.ts' */
+/** @import { Animation, Diagnostic, TriangleSink } from './limber.d.ts' */
 /** @import { Limber } from './runtime.js' */
 
 /**
@@ -177,6 +177,11 @@ export class Character {
     const figure = new Figure(this, asking(() => this.#engine.newFigure(physics)));
     this.#figures.add(figure);
     return figure;
+  }
+
+  /** @param {Figure} figure @param {TriangleSink} each @param {number} scale */
+  triangles(figure, each, scale) {
+    this.#limber.triangles.of(figure.engine, this.#pictures, each, scale);
   }
 
   /** Frees images and textures, and its figures; may be called again. */

@@ -3,7 +3,7 @@ import { Part } from './part.js';
 import { Playback } from './playback.js';
 /** @import { Character } from './character.js' */
 /** @import { WebFigure, WebPlayback } from './limber-core.js' */
-/** @import { Color, Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle } from './limber.d.ts' */
+/** @import { Color, Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle, TriangleSink } from './limber.d.ts' */
 
 const STRIDE = 11;
 
@@ -390,6 +390,12 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   hit(x, y, tolerance = 0) {
     const part = this.engine.hit(x, y, tolerance);
     return part < 0 ? null : { part, ...this.#character.parts[part] };
+  }
+
+  /** Hands out what draws it, from back to front, for other engines. @param {TriangleSink} each @param {number} [scale] pixels for a unit */
+  triangles(each, scale = 1) {
+    this.#character.triangles(this, each, scale);
+    return this;
   }
 
   /** Frees it; may be called again. */

@@ -185,6 +185,22 @@ export class Part {
   clear(): this;
 }
 
+/**
+ * Takes triangles. The arrays are valid during the call only.
+ *
+ * @param image what u and v look up, 0 to 1 from its top left; null for plain colours
+ * @param vertices eight numbers each: x, y (up) in the model, u, v, and r, g, b, a, premultiplied
+ * @param indices three for each triangle
+ * @param added what makes an image brighter: the colour is min(texel * rgba + added * alpha, alpha)
+ */
+export type TriangleSink = (
+  image: ImageBitmap | null,
+  vertices: Float32Array,
+  indices: Int32Array,
+  blend: BlendMode,
+  added: readonly [number, number, number],
+) => void;
+
 /** One character on the screen. */
 export class Figure extends EventTarget {
   readonly character: Character;
@@ -228,6 +244,11 @@ export class Figure extends EventTarget {
   /** How far it reaches during an animation; its pose is lost. */
   boundsDuring(animation: string | number, fps?: number): Rectangle | null;
   hit(x: number, y: number, tolerance?: number): { part: number; name: string; bone: number } | null;
+  /**
+   * Hands out the triangles that draw it, from back to front, for other engines: call it after update.
+   * Soft edges are one pixel wide at so many pixels for a unit of the model.
+   */
+  triangles(each: TriangleSink, scale?: number): this;
   dispose(): void;
   addEventListener<K extends PlayEventType>(
     type: K,

@@ -3,7 +3,7 @@ import { asking } from './errors.js';
 /** @import { Figure } from './figure.js' */
 
 /** Blend modes, in the engine's order. @type {BlendMode[]} */
-const MODES = ['normal', 'additive', 'multiply', 'screen'];
+export const MODES = ['normal', 'additive', 'multiply', 'screen'];
 
 /** Lasting changes to a part of a figure, a slot or a visual; -1 stands for the whole figure. */
 export class Part {

@@ -20,6 +20,7 @@
 import { Character } from './character.js';
 import { LimberError, isAbort, messageOf } from './errors.js';
 import { Stage, paintPixels, sharedRenderer } from './stage.js';
+import { Triangles } from './triangles.js';
 /** @import { GlRenderer } from './gl.js' */
 /** @import * as Core from './limber-core.js' */
 /** @import { Color, LoadOptions, Source, StageOptions } from './limber.d.ts' */
@@ -41,6 +42,7 @@ export function createLimber(core) {
     core,
     /** @type {Set<GlRenderer>} */
     renderers: new Set(),
+    triangles: new Triangles(core),
 
     /** The renderer that all stages share; made when first needed. */
     get renderer() {

@@ -28,7 +28,7 @@ export type Checks = [
   Fits<scripts.Playback, declared.Playback>,
   Fits<scripts.Stage, declared.Stage>,
   Is<Same<Inner<scripts.Bone, declared.Bone>, never>>,
-  Is<Same<Inner<scripts.Character, declared.Character>, 'engine' | 'pictures' | 'encodedImage' | 'animationIndex' | 'forget'>>,
+  Is<Same<Inner<scripts.Character, declared.Character>, 'engine' | 'pictures' | 'encodedImage' | 'animationIndex' | 'forget' | 'triangles'>>,
   Is<Same<Inner<scripts.Figure, declared.Figure>, 'engine'>>,
   Is<Same<Inner<scripts.LimberError, declared.LimberError>, never>>,
   Is<Same<Inner<scripts.Painter, declared.Painter>, never>>,

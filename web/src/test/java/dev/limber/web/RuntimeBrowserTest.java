@@ -252,6 +252,46 @@ class RuntimeBrowserTest extends BrowserTest {
     assertEquals(List.of(true, true, true, true, true), result);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"humanoid.skel2d", "lantern-0.7.skf"})
+  void otherEnginesGetTheTriangles(String file) {
+    Object result =
+        page()
+            .evaluate(
+                """
+                async (file) => {
+                  const figure = (await limber.load(`/samples/${file}`)).newFigure();
+                  figure.seek(0, 0.2);
+                  const box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+                  const sound = { images: true, colors: true, indices: true, plain: true };
+                  const count = (scale) => {
+                    let triangles = 0;
+                    figure.triangles((image, vertices, indices, blend, added) => {
+                      sound.images &&= image === null || image instanceof ImageBitmap;
+                      sound.plain &&= blend === 'normal' && added.every((part) => part === 0);
+                      sound.indices &&= indices.length % 3 === 0 && indices.every((index) => index >= 0 && 8 * index < vertices.length);
+                      for (let i = 0; i < vertices.length; i += 8) {
+                        const [x, y, , , r, g, b, a] = vertices.subarray(i, i + 8);
+                        sound.colors &&= Math.max(r, g, b) <= a + 1e-6 && a <= 1;
+                        Object.assign(box, { left: Math.min(box.left, x), right: Math.max(box.right, x) });
+                        Object.assign(box, { bottom: Math.min(box.bottom, y), top: Math.max(box.top, y) });
+                      }
+                      triangles += indices.length / 3;
+                    }, scale);
+                    return triangles;
+                  };
+                  const many = count(100) > 50;
+                  const far = Math.max(...['left', 'bottom', 'right', 'top'].map((side) => Math.abs(box[side] - figure.bounds[side])));
+                  figure.part(0).blend('screen');
+                  const modes = new Set();
+                  figure.triangles((image, vertices, indices, blend) => modes.add(blend));
+                  return [many, far < 2, ...Object.values(sound), [...modes].sort().join()];
+                }
+                """,
+                file);
+    assertEquals(List.of(true, true, true, true, true, true, "normal,screen"), result);
+  }
+
   @Test
   void moreTexturesThanUnitsAreDrawnInSeveralCalls() {
     Object result =
