@@ -17,7 +17,7 @@ import { SIDES } from './settings.js';
  * @returns {Promise<Wanted | null>}
  */
 export function chooseExport(studio, formats, shown) {
-  const kept = { format: 'gif', side: 512, background: '', padding: 8, all: false, ...studio.settings.export, fps: shown.fps };
+  const kept = { format: 'gif', side: 512, background: '', padding: 8, all: false, ...studio.settings.export };
   /** @param {string} id @param {[key: string | number, label: string][]} entries @param {string} value */
   const select = (id, entries, value) => el('select', { class: 'field', id, name: id },
     entries.map(([key, label]) => el('option', { value: key, selected: String(key) === String(value) }, label)));
@@ -34,7 +34,7 @@ export function chooseExport(studio, formats, shown) {
     animation: select('export-animation', [['', 'Setup pose'], ...animations], first),
     all: el('input', { type: 'checkbox', id: 'export-all', checked: kept.all }),
     side: select('export-side', SIDES.map(side => [side, side + ' px']), kept.side),
-    fps: number('export-fps', kept.fps || 30, 1, 60),
+    fps: number('export-fps', shown.fps || 30, 1, 60),
     padding: number('export-padding', kept.padding, 0, 256),
     transparent: el('input', { type: 'checkbox', id: 'export-transparent', checked: !kept.background }),
     background: el('input', { type: 'color', class: 'field', id: 'export-background', value: kept.background || '#ffffff', 'aria-label': 'Background colour' }),
@@ -98,8 +98,8 @@ export function chooseExport(studio, formats, shown) {
         el('button', { class: 'button primary', id: 'export-start', form: 'export-form' }, 'Export')));
     const accept = () => {
       result = wanted();
-      const { format, side, fps, padding } = result;
-      studio.set('export', { format: format.id, side, fps, padding, all: fields.all.checked, background: fields.transparent.checked ? '' : fields.background.value });
+      const { format, side, padding } = result;
+      studio.set('export', { format: format.id, side, padding, all: fields.all.checked, background: fields.transparent.checked ? '' : fields.background.value });
       dialog.close();
     };
     dialog.addEventListener('close', () => {

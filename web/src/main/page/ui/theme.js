@@ -10,3 +10,6 @@ export function followTheme(studio) {
   studio.on('settings', ({ name }) => name === 'theme' && apply());
   apply();
 }
+
+/** What is written on canvases has the letters of the page, by theme.css. */
+export const FONT = '"Source Sans Pro", system-ui, sans-serif';

@@ -10,11 +10,16 @@ const MOST = 3;
  */
 export function toast(message, kind = 'info', action) {
   const place = byId('messages');
+  const same = childrenOf(place).find(other => other.firstChild?.textContent === message);
+  if (same && kind === 'error') {
+    place.append(same);
+    return same;
+  }
+  same?.remove();
   const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => { shown.remove(); } }, '×');
   const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } },
     el('span', { class: 'toast-text' }, message),
     action && el('button', { class: 'button', onclick: () => { shown.remove(); action.run(); } }, action.label), close);
-  childrenOf(place).find(other => other.firstChild?.textContent === message)?.remove();
   place.append(shown);
   const messages = childrenOf(place);
   if (messages.length > MOST) (messages.find(other => other.dataset.kind === 'info') ?? messages[0]).remove();

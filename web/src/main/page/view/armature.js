@@ -22,7 +22,7 @@ export class ArmaturePanel {
     this.about = el('p', { class: 'quiet', id: 'armature-about' });
     this.styles = new StyleList(studio, viewports);
     this.tree = new BoneTree(studio, viewports);
-    this.values = new ValuesTable();
+    this.values = new ValuesTable((bone, values) => viewports.active.override(bone, values));
     this.valuesTitle = el('span');
     this.families = el('ul', { class: 'family-list', id: 'families' });
     this.problems = el('ul', { class: 'armature-problems', id: 'armature-problems' });
@@ -90,8 +90,8 @@ export class ArmaturePanel {
         class: 'family', disabled: family.target < 0, title: 'Select target',
         onclick: () => this.studio.select(boneSelection(character, family.target, 'panel')),
       },
-        el('span', { class: 'family-bones' }, ends),
-        el('span', { class: 'quiet' }, [family.mode, constraintText(family.constraint), family.target < 0 ? 'no target' : 'target ' + name(family.target)].join(' · '))));
+        el('span', { class: 'family-name' }, family.target < 0 ? ends + ' (no target)' : name(family.target)),
+        el('span', { class: 'quiet' }, [...family.target < 0 ? [] : [ends], family.mode, constraintText(family.constraint)].join(' · '))));
   }
 
   /**

@@ -1,4 +1,5 @@
 /** Curves of the chosen rows: value over time as the engine plays it, with the keys on them. */
+import { FONT } from '../ui/theme.js';
 import { keyOf, placeOf } from './doperows.js';
 import { frameAt, NAMES, RULER, START, xOf } from './dopedraw.js';
 /** @import { SourceKeys, Track, TrackKey } from '../engine/sourcekeys.js' */
@@ -77,7 +78,7 @@ export function drawCurves(context, sheet) {
   if (!curves) return;
   context.fillStyle = colors.ground;
   context.fillRect(NAMES + 1, RULER, width, height);
-  context.font = '11px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+  context.font = '12px ' + FONT;
   const lines = new Set([curves.low, curves.high, ...curves.low < 0 && curves.high > 0 ? [0] : []]);
   for (const value of curves.curves.length > 0 ? lines : []) {
     const y = Math.round(yOf(sheet, value)) + 0.5;

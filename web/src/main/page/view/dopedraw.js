@@ -3,6 +3,7 @@
 /** @import { LoopBlock } from '../engine/sourcekeys.js' */
 /** @import { Curves } from './dopecurves.js' */
 import { shapeOf } from '../engine/easings.js';
+import { FONT } from '../ui/theme.js';
 import { drawCurveColors, drawCurves } from './dopecurves.js';
 import { keyOf, MARKS, placeOf, rowKey } from './doperows.js';
 
@@ -52,7 +53,7 @@ export function drawSheet(context, sheet) {
   const { width, height, rows, scroll, colors } = sheet;
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, width, height);
-  context.font = '12px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+  context.font = '13px ' + FONT;
   context.textBaseline = 'middle';
   const first = Math.max(0, Math.floor(scroll / ROW));
   const end = Math.min(rows.length, Math.ceil((scroll + height - RULER) / ROW));

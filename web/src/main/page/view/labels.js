@@ -1,9 +1,10 @@
 /** Names beside bones. Those that would cover each other are left out, the important ones last. */
+import { FONT } from '../ui/theme.js';
 import { joint, shortName } from './skeleton.js';
 /** @import { Marks } from './bones.js' */
 /** @import { ShowingViewport } from './viewport.js' */
 
-const FONT = '11px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+const LABEL_FONT = '12px ' + FONT;
 const HEIGHT = 16;
 const PAD = 4;
 
@@ -38,7 +39,7 @@ export function placeLabels(wanted, width, height) {
 /** @param {CanvasRenderingContext2D} context @param {ShowingViewport} viewport @param {Marks} marks */
 export function drawLabels(context, viewport, marks) {
   const { character, camera } = viewport;
-  context.font = FONT;
+  context.font = LABEL_FONT;
   context.textBaseline = 'middle';
   const wanted = character.bones
     .map((bone, index) => ({ index, text: shortName(bone.name), rank: marks.selected.has(index) ? 2 : index === marks.hovered ? 1 : 0, length: bone.length }))

@@ -1,4 +1,5 @@
 /** What is drawn over a character: marks of the selection, bones, names, handles. */
+import { FONT } from '../ui/theme.js';
 import { drawBones, drawStick } from './bones.js';
 import { drawHandles, handlesOf } from './handles.js';
 import { drawLabels } from './labels.js';
@@ -64,7 +65,7 @@ export class Overlay {
    * @param {CanvasRenderingContext2D} context @param {Camera} camera @param {{ x: number, y: number }} tip @param {string} text
    */
   #tip(context, camera, tip, text) {
-    context.font = '12px system-ui, "Segoe UI", "Noto Sans", sans-serif';
+    context.font = '13px ' + FONT;
     context.textBaseline = 'middle';
     const width = context.measureText(text).width + 14;
     const x = Math.round(Math.min(tip.x + 14, camera.width - width - 4));

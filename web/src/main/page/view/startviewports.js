@@ -5,6 +5,7 @@ import { icon } from '../ui/icons.js';
 import { ArmaturePanel } from './armature.js';
 import { DopeSheet } from './dopesheet.js';
 import { DrawLoop } from './drawloop.js';
+import { noteProblems } from './fileproblems.js';
 import { registerViewCommands } from './viewcommands.js';
 import { registerBoneCommands, registerWalkCommands } from './edits.js';
 import { characterOf } from './shownfigure.js';
@@ -58,6 +59,7 @@ export function startViewports(studio) {
   };
   layoutButtons(studio, viewports);
   noteHeld(studio, container);
+  noteProblems(studio, container);
   followEvents(studio, viewports, overlay, sheet);
   studio.drawLoop = drawLoop;
 }

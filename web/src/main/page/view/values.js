@@ -1,19 +1,26 @@
 /** The values of a bone at the current time, as a table. */
 import { el } from '../ui/element.js';
-import { degrees, short } from './geometry.js';
+import { degrees, radians, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
 import { isShowing } from './viewport.js';
-/** @import { BoneNow } from './shownfigure.js' */
+/** @import { BoneNow, Override } from './shownfigure.js' */
 /** @import { ShowingViewport, Viewport } from './viewport.js' */
 
-/** @typedef {[name: string, text: string, color?: string]} Row */
+/**
+ * @typedef {[name: string, text: string, color?: string, parts?: Partial<Record<keyof Override, number>>]} Row parts: what can
+ *     be set of it, angles in degrees
+ */
 
 export class ValuesTable {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
   #names = '';
+  #bone = -1;
+  #tries;
 
-  constructor() {
+  /** @param {(bone: number, values: Override) => void} [tries] called with values that were typed; without it none can be */
+  constructor(tries) {
+    this.#tries = tries;
     this.element = el('dl', { class: 'values' });
   }
 
@@ -21,23 +28,45 @@ export class ValuesTable {
   show(viewport, bone) {
     const rows = isShowing(viewport) && bone >= 0 && bone < viewport.character.bones.length ? rowsOf(viewport, bone) : [];
     const names = rows.map(([name]) => name).join('\n');
-    if (names !== this.#names) {
+    if (names !== this.#names || bone !== this.#bone) {
       this.#names = names;
+      this.#bone = bone;
       this.#rows.clear();
-      this.element.replaceChildren(...rows.flatMap(([name]) => {
-        const value = el('dd', { data: { value: name } });
+      this.element.replaceChildren(...rows.flatMap(([name, , , parts]) => {
+        const value = el('dd', { data: { value: name } }, this.#tries && parts ? this.#fields(name, parts) : null);
         this.#rows.set(name, value);
         return [el('dt', {}, name), value];
       }));
     }
-    for (const [name, text, color] of rows) {
+    for (const [name, text, color, parts] of rows) {
       const place = this.#rows.get(name);
       if (!place || place.dataset.text === text) continue;
       place.dataset.text = text;
+      if (this.#tries && parts) {
+        Object.values(parts).forEach((value, index) => {
+          const field = /** @type {HTMLInputElement} */ (place.children[index]);
+          // What is being typed stays.
+          if (field !== document.activeElement) field.value = short(value, 3);
+        });
+        continue;
+      }
       const swatch = color ? el('span', { class: 'value-color' }) : null;
       swatch?.style.setProperty('background', color ?? '');
       place.replaceChildren(...swatch ? [swatch] : [], text);
     }
+  }
+
+  /** @param {string} name @param {NonNullable<Row[3]>} parts */
+  #fields(name, parts) {
+    const keys = /** @type {(keyof Override)[]} */ (Object.keys(parts));
+    return keys.map((key, index) => el('input', {
+      class: 'value-field', type: 'number', step: 'any', 'aria-label': keys.length > 1 ? `${name} ${'xy'[index]}` : name, title: 'Try another value; the file stays as it is',
+      onchange: () => {
+        const [first, second] = [.../** @type {NodeListOf<HTMLInputElement>} */ (this.#rows.get(name)?.querySelectorAll('input') ?? [])].map(field => Number(field.value) || 0);
+        // A place is set as a whole.
+        this.#tries?.(this.#bone, key === 'rotation' ? { rotation: radians(first) } : { [keys[0]]: first, [keys[1]]: second });
+      },
+    }));
   }
 }
 
@@ -50,9 +79,9 @@ function rowsOf(viewport, bone) {
   const [a, b, c, d] = v.subarray(at + 5, at + 9);
   /** @type {Row[]} */
   const rows = [
-    ['Position', pair(v[at], v[at + 1])],
-    ['Rotation', short(degrees(v[at + 2]), 2) + '°'],
-    ['Scale', pair(v[at + 3], v[at + 4], 3)],
+    ['Position', pair(v[at], v[at + 1]), undefined, { x: v[at], y: v[at + 1] }],
+    ['Rotation', short(degrees(v[at + 2]), 2) + '°', undefined, { rotation: degrees(v[at + 2]) }],
+    ['Scale', pair(v[at + 3], v[at + 4], 3), undefined, { scaleX: v[at + 3], scaleY: v[at + 4] }],
     ['World position', pair(v[at + 9], v[at + 10])],
     ['World rotation', short(degrees(Math.atan2(b, a)), 2) + '°'],
     ['World scale', pair(Math.hypot(a, b), (a * d - b * c) / (Math.hypot(a, b) || 1), 3)],

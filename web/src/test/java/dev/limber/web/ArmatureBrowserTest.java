@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,10 +11,15 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.KeyboardModifier;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.pose.ArmaturePose;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 
 /** SkelForm files in the studio: styles, bones, inverse kinematics, physics, values. */
@@ -191,14 +197,83 @@ class ArmatureBrowserTest extends BrowserTest {
     ArmaturePose pose = SkelForm.load(bytes).armature().withoutPhysics().newPose();
     pose.seek(pose.animation("Walk"), studio.number(0, "v.time"));
     pose.construct();
-    String shown = studio.page.locator("#section-values [data-value='Position']").textContent();
-    int comma = shown.indexOf(", ");
+    Locator shown = studio.page.locator("#section-values [data-value='Position'] input");
     assertEquals(
-        pose.bone("Left Foot Target").x(), Double.parseDouble(shown.substring(0, comma)), 0.0051);
+        pose.bone("Left Foot Target").x(), Double.parseDouble(shown.nth(0).inputValue()), 0.0051);
     assertEquals(
-        pose.bone("Left Foot Target").y(), Double.parseDouble(shown.substring(comma + 2)), 0.0051);
+        pose.bone("Left Foot Target").y(), Double.parseDouble(shown.nth(1).inputValue()), 0.0051);
     assertEquals(
         "yes", studio.page.locator("#section-values [data-value='Visible']").textContent());
+  }
+
+  @Test
+  void valuesAreTried() {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.pause();
+    studio.select("bone", "Left Foot Target");
+    Locator x = studio.page.locator("#section-values [data-value='Position'] input").nth(0);
+    String before = x.inputValue();
+    x.fill("12.5");
+    x.press("Enter");
+    studio.await("limberStudio.viewports[0].overrides.size === 1");
+    studio.drawn();
+    String bone =
+        "v.figure.bones[11 * v.character.bones.findIndex(b => b.name === 'Left Foot Target')";
+    assertEquals(12.5, studio.number(0, bone + "]"), 1e-4);
+    Locator turn = studio.page.locator("#section-values [data-value='Rotation'] input");
+    turn.fill("90");
+    turn.press("Enter");
+    studio.drawn();
+    assertEquals(Math.PI / 2, studio.number(0, bone + " + 2]"), 1e-6);
+    assertEquals(12.5, studio.number(0, bone + "]"), 1e-4, "both hold");
+    studio.page.locator("#reset-overrides").click();
+    studio.await(
+        "document.querySelector(\"#section-values [data-value='Position'] input\").value === '"
+            + before
+            + "'");
+  }
+
+  @Test
+  void problemsAreOnThePicture() throws IOException {
+    StudioPage studio = studio();
+    assertFalse(studio.page.locator(".file-problems").isVisible());
+    studio.page.evaluate(
+        "base64 => limberStudio.open({ kind: 'skf', name: 'torn.skf', bytes: Uint8Array.from(atob(base64), c => c.charCodeAt(0)),"
+            + " images: new Map(), origin: { type: 'new' }, dirty: false })",
+        Base64.getEncoder().encodeToString(withoutImages()));
+    Locator note = studio.page.locator(".file-problems");
+    note.waitFor();
+    String first = studio.page.locator("#armature-problems li").first().textContent();
+    assertTrue(first.contains(note.textContent().replaceFirst(" \\(and .*", "")), first);
+    studio.page.locator("#tab-armature").waitFor();
+    note.click();
+    assertTrue(studio.page.locator("#section-problems").isVisible());
+    studio.sample("lantern-0.7.skf");
+    assertFalse(note.isVisible(), "another file");
+  }
+
+  private static byte[] withoutImages() throws IOException {
+    ByteArrayOutputStream torn = new ByteArrayOutputStream();
+    try (ZipInputStream in =
+            new ZipInputStream(Files.newInputStream(Path.of("../samples/lantern-0.7.skf")));
+        ZipOutputStream out = new ZipOutputStream(torn)) {
+      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+        if (!entry.getName().endsWith(".png")) {
+          out.putNextEntry(new ZipEntry(entry.getName()));
+          in.transferTo(out);
+        }
+      }
+    }
+    return torn.toByteArray();
+  }
+
+  @Test
+  void chainsAreNamedByTheirTargets() {
+    Locator names = studio().page.locator("#families .family-name");
+    assertEquals(
+        List.of("Left Foot Target", "Right Foot Target"),
+        names.allTextContents().stream().filter(name -> name.contains("Foot")).sorted().toList());
   }
 
   @Test

@@ -62,6 +62,7 @@ class RestartBrowserTest extends OnFolder {
     old.caret("body.arm x10|").type("5");
     restart();
     old.see(".toast", "The studio was restarted");
+    old.page.waitForResponse("**/api/file*", () -> old.press("Control+s"));
     old.page.navigate(server.address().toString());
     assertThat(old.find(".toast")).hasCount(0);
     assertEquals(TYPED, old.text());
