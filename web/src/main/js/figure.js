@@ -3,7 +3,7 @@ import { Part } from './part.js';
 import { Playback } from './playback.js';
 /** @import { Character } from './character.js' */
 /** @import { WebFigure, WebPlayback } from './limber-core.js' */
-/** @import { Color, Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle, TriangleSink } from './limber.d.ts' */
+/** @import { Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle, TriangleSink } from './limber.d.ts' */
 
 const STRIDE = 11;
 
@@ -347,31 +347,12 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   part(nameOrIndex) {
     const name = nameOrIndex;
     const index = typeof name === 'number' ? name : asking(() => this.engine.partIndex(String(name)));
-    const about = this.#character.parts[index];
-    if (!about) throw new LimberError(`no part ${index}; there are ${this.#character.parts.length}, from 0`);
-    return new Part(this, index, about.name);
+    return new Part(this.engine, index, this.#character.parts[index]?.name);
   }
 
-  /** Multiplies the colours of all parts. @param {Color} color */
-  tint(color) {
-    this.#all.tint(color);
-    return this;
-  }
-
-  /** Moves the colours of all parts towards one. @param {Color} color */
-  flash(color) {
-    this.#all.flash(color);
-    return this;
-  }
-
-  /** Adds a colour to all parts. @param {Color} color */
-  brighten(color) {
-    this.#all.brighten(color);
-    return this;
-  }
-
-  get #all() {
-    return new Part(this, -1, '');
+  /** All of it, to change its colours. @returns {Pick<Part, 'tint' | 'flash' | 'brighten'>} */
+  get all() {
+    return new Part(this.engine, -1, '');
   }
 
   /** How far it reaches now in the model; null if not at all. */

@@ -235,10 +235,8 @@ export class Figure extends EventTarget {
   bone(nameOrIndex: string | number): Bone;
   /** A handle on a part; the end of a name will do if no other ends like this. */
   part(nameOrIndex: string | number): Part;
-  /** Changes the colours of all parts, as those of a part. */
-  tint(color: Color): this;
-  flash(color: Color): this;
-  brighten(color: Color): this;
+  /** All of it, to change its colours. */
+  readonly all: Pick<Part, 'tint' | 'flash' | 'brighten'>;
   /** How far it reaches now; null if there is nothing to see. */
   readonly bounds: Rectangle | null;
   /** How far it reaches during an animation; its pose is lost. */

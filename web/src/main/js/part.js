@@ -1,56 +1,55 @@
-import { asking } from './errors.js';
+import { LimberError, asking } from './errors.js';
+/** @import { WebFigure } from './limber-core.js' */
 /** @import { BlendMode, Color } from './limber.d.ts' */
-/** @import { Figure } from './figure.js' */
 
 /** Blend modes, in the engine's order. @type {BlendMode[]} */
 export const MODES = ['normal', 'additive', 'multiply', 'screen'];
 
-/** Lasting changes to a part of a figure, a slot or a visual; -1 stands for the whole figure. */
+/** Lasting changes to a part of a figure, a slot or a visual; those of colours also to all, as part -1. */
 export class Part {
   #engine;
 
-  /** @param {Figure} figure @param {number} index @param {string} name */
-  constructor(figure, index, name) {
-    this.#engine = figure.engine;
+  /** @param {WebFigure} engine @param {number} index @param {string} name */
+  constructor(engine, index, name) {
+    this.#engine = engine;
     this.index = index;
     this.name = name;
   }
 
-  hide() {
-    this.#engine.showPart(this.index, false);
-    return this;
-  }
-
-  show() {
-    this.#engine.showPart(this.index, true);
-    return this;
-  }
-
   /** Multiplies its colours. @param {Color} color */
   tint(color) {
-    return this.#color(0, color);
+    return this.#change(0, color);
   }
 
   /** Moves its colours towards one, all the way with an alpha of 1. @param {Color} color */
   flash(color) {
-    return this.#color(1, color);
+    return this.#change(1, color);
   }
 
   /** Adds a colour, times its alpha. @param {Color} color */
   brighten(color) {
-    return this.#color(2, color);
+    return this.#change(2, color);
   }
 
-  /** @param {number} kind @param {Color} color */
-  #color(kind, [r, g, b, a]) {
-    this.#engine.colorPart(this.index, kind, r, g, b, a);
-    return this;
+  hide() {
+    return this.#change(3);
+  }
+
+  show() {
+    return this.#change(4);
+  }
+
+  /** Takes all changes back. */
+  clear() {
+    const none = /** @type {Color} */ ([0, 0, 0, 0]);
+    return this.show().tint([1, 1, 1, 1]).flash(none).brighten(none).blend('normal').clip(null);
   }
 
   /** Sets how it is blended with what is below. @param {BlendMode} mode */
   blend(mode) {
-    asking(() => this.#engine.blendPart(this.index, MODES.indexOf(mode)));
-    return this;
+    const index = MODES.indexOf(mode);
+    if (index < 0) throw new LimberError(`no blend mode "${mode}"; there are: ${MODES.join(', ')}`);
+    return this.#change(5 + index);
   }
 
   /** Shows only what lies inside the outline of another part; null for all of it. @param {string | null} part */
@@ -59,9 +58,9 @@ export class Part {
     return this;
   }
 
-  /** Takes all changes back. */
-  clear() {
-    this.#engine.clearPart(this.index);
+  /** @param {number} kind */
+  #change(kind, [r, g, b, a] = [0, 0, 0, 0]) {
+    asking(() => this.#engine.changePart(this.index, kind, r, g, b, a));
     return this;
   }
 }

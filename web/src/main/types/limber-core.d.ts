@@ -40,11 +40,8 @@ export interface WebFigure {
   scale(bone: number, x: number, y: number): void;
   place(bone: number, worldX: number, worldY: number): void;
   partIndex(name: string): number;
-  showPart(part: number, shown: boolean): void;
-  colorPart(part: number, kind: number, r: number, g: number, b: number, a: number): void;
-  blendPart(part: number, mode: number): void;
+  changePart(part: number, change: number, r: number, g: number, b: number, a: number): void;
   clipPart(part: number, outline: string | null): void;
-  clearPart(part: number): void;
   bounds(): Float64Array;
   animationBounds(animation: number, framesPerSecond: number): Float64Array;
   hit(x: number, y: number, tolerance: number): number;

@@ -168,66 +168,41 @@ public final class WebFigure {
     return puppet.part(name).index();
   }
 
-  /** Hides a part, or shows it again. */
-  @JSExport
-  public void showPart(int part, boolean shown) {
-    PartHandle handle = puppet.equipment().part(part);
-    if (shown) {
-      handle.show();
-    } else {
-      handle.hide();
-    }
-  }
-
   /**
-   * Changes the colours of a part.
+   * Changes a part.
    *
    * @param part -1 for all
-   * @param kind 0 to tint, 1 to flash, 2 to brighten
+   * @param change 0 to 2 to tint, flash and brighten with a colour; for one part also 3 to hide, 4
+   *     to show, 5 to 8 to blend it as {@link BlendMode} counts
    */
-  @JSExport
-  public void colorPart(int part, int kind, double r, double g, double b, double a) {
-    Rgba color = new Rgba(r, g, b, a);
-    Equipment equipment = puppet.equipment();
-    if (part < 0) {
-      switch (kind) {
-        case 0 -> equipment.tint(color);
-        case 1 -> equipment.flash(color);
-        default -> equipment.brighten(color);
-      }
-    } else {
-      switch (kind) {
-        case 0 -> equipment.part(part).tint(color);
-        case 1 -> equipment.part(part).flash(color);
-        default -> equipment.part(part).brighten(color);
-      }
-    }
-  }
-
-  /** Sets how a part is blended; modes are numbered in the order of {@link BlendMode}. */
   @SuppressWarnings("EnumOrdinal") // as BatchCanvas counts them
   @JSExport
-  public void blendPart(int part, int mode) {
-    if (mode < 0) {
-      throw new IllegalArgumentException("a blend mode is normal, additive, multiply or screen");
+  public void changePart(int part, int change, double r, double g, double b, double a) {
+    Rgba color = new Rgba(r, g, b, a);
+    Equipment all = puppet.equipment();
+    if (part < 0) {
+      switch (change) {
+        case 0 -> all.tint(color);
+        case 1 -> all.flash(color);
+        default -> all.brighten(color);
+      }
+      return;
     }
-    puppet.equipment().part(part).blend(BlendMode.values()[mode]);
+    PartHandle handle = all.part(part);
+    switch (change) {
+      case 0 -> handle.tint(color);
+      case 1 -> handle.flash(color);
+      case 2 -> handle.brighten(color);
+      case 3 -> handle.hide();
+      case 4 -> handle.show();
+      default -> handle.blend(BlendMode.values()[change - 5]);
+    }
   }
 
   /** Clips a part by the outline of another; null for none. */
   @JSExport
   public void clipPart(int part, @Nullable String outline) {
     puppet.equipment().part(part).clip(outline);
-  }
-
-  /** Takes all changes to a part back; -1 for all parts. */
-  @JSExport
-  public void clearPart(int part) {
-    if (part < 0) {
-      puppet.equipment().clear();
-    } else {
-      puppet.equipment().part(part).clear();
-    }
   }
 
   /**

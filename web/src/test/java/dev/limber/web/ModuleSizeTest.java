@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The module that pages load is one file, and does not grow unnoticed. */
 class ModuleSizeTest {
   /** What the module may weigh with gzip; docs/web.md says what weighs. */
-  private static final int CEILING = 188_000;
+  private static final int CEILING = 190_000;
 
   private static final Path MODULE = Path.of("target/page/limber/limber.js");
 

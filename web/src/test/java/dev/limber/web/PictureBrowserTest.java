@@ -4,13 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import dev.limber.core.canvas.BlendMode;
+import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
+import dev.limber.image.DataUrl;
+import dev.limber.image.Pixels;
+import dev.limber.image.png.PngEncoder;
+import dev.limber.image.svg.SvgEncoder;
+import dev.limber.image.svg.SvgSettings;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.PixelCanvas;
+import dev.limber.java2d.PixelImage;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +29,8 @@ import java.util.Base64;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Pictures of WebGL agree with the reference renderer. They are not the same bits: graphics cards
@@ -43,8 +56,8 @@ class PictureBrowserTest extends BrowserTest {
       puppet.construct();
       View view = new View().fit(new PuppetBounds().of(puppet), SIZE, SIZE, 6);
       String name = sample.getFileName().toString();
-      int[] drawn = drawn(page, name, view);
-      Difference difference = new Difference(reference(puppet, view), drawn);
+      int[] drawn = drawn(page, name, view, "() => {}", Rgba.CLEAR);
+      Difference difference = new Difference(reference(puppet, view, Rgba.CLEAR), drawn);
       save(name, drawn);
       assertTrue(difference.painted > SIZE, name + " is empty");
       if (difference.mean() > MEAN_TOLERANCE || difference.strays() > STRAY_TOLERANCE) {
@@ -55,8 +68,176 @@ class PictureBrowserTest extends BrowserTest {
     assertEquals(List.of(), off);
   }
 
-  private static int[] reference(Puppet puppet, View view) {
+  /** Changes parts in all ways, as {@link #EQUIP} does in the page. */
+  private static Puppet equipped(Puppet puppet) {
+    puppet.seek(puppet.animations().get(0), 0.3);
+    if (puppet.hasPhysics()) {
+      puppet.part("Glow").blend(BlendMode.ADDITIVE);
+      puppet.part("Flame").blend(BlendMode.SCREEN);
+      puppet.part("Hips").blend(BlendMode.MULTIPLY);
+      puppet.part("Handle").clip("Cap");
+      puppet.part("Scarf").clip("Hips");
+      puppet.part("Hat").brighten(new Rgba(0.5, 0, 0, 1));
+      puppet.part("Scarf Band").flash(new Rgba(0, 0.5, 1, 0.75));
+      puppet.part("Left Foot").hide();
+    } else {
+      puppet.part("iris-a").clip("white-a");
+      puppet.part("dot-a").clip("white-a");
+      puppet.part("iris-b").clip("white-b").blend(BlendMode.MULTIPLY);
+      puppet.part("blush-a").blend(BlendMode.ADDITIVE);
+      puppet.part("hair-back").blend(BlendMode.MULTIPLY);
+      puppet.part("fringe").blend(BlendMode.SCREEN);
+      puppet.part("shoulders").blend(BlendMode.ADDITIVE);
+      puppet.part("neck-shade").blend(BlendMode.MULTIPLY);
+      puppet.part("skin").tint(new Rgba(1, 0.9, 0.8, 1));
+      puppet.bone("pupil-a").position(9, -4);
+      puppet.bone("pupil-b").position(-9, 4);
+      puppet.equipment().brighten(new Rgba(0.1, 0, 0.1, 1));
+    }
+    puppet.construct();
+    return puppet;
+  }
+
+  private static final String EQUIP =
+      """
+      (figure) => {
+        const part = (name) => figure.part(name);
+        if (figure.character.parts.some(({ name }) => name === 'Glow')) {
+          part('Glow').blend('additive');
+          part('Flame').blend('screen');
+          part('Hips').blend('multiply');
+          part('Handle').clip('Cap');
+          part('Scarf').clip('Hips');
+          part('Hat').brighten([0.5, 0, 0, 1]);
+          part('Scarf Band').flash([0, 0.5, 1, 0.75]);
+          part('Left Foot').hide();
+        } else {
+          part('iris-a').clip('white-a');
+          part('dot-a').clip('white-a');
+          part('iris-b').clip('white-b').blend('multiply');
+          part('blush-a').blend('additive');
+          part('hair-back').blend('multiply');
+          part('fringe').blend('screen');
+          part('shoulders').blend('additive');
+          part('neck-shade').blend('multiply');
+          part('skin').tint([1, 0.9, 0.8, 1]);
+          figure.bone('pupil-a').moveTo(9, -4);
+          figure.bone('pupil-b').moveTo(-9, 4);
+          figure.all.brighten([0.1, 0, 0.1, 1]);
+        }
+        figure.construct();
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"face.skel2d", "lantern-0.7.skf"})
+  void changedPartsLookLikeTheReference(String name) throws IOException {
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    Puppet puppet = equipped(Java2d.load(Path.of("../samples", name)).newPuppet());
+    View view = new View().fit(new PuppetBounds().of(puppet), SIZE, SIZE, 6);
+    for (Rgba background : List.of(Rgba.CLEAR, new Rgba(0.5, 0.6, 0.75, 1))) {
+      int[] reference = reference(puppet, view, background);
+      String kind = background.a() > 0 ? "-opaque" : "";
+      save("blend-reference-" + name + kind, reference);
+      int[] webgl = drawn(page, name, view, EQUIP, background);
+      save("blend-webgl-" + name + kind, webgl);
+      assertSame("WebGL " + name + kind, reference, webgl);
+      int[] svg = pixels(page.evaluate(SHOW_SVG, List.of(svg(puppet, view, background), SIZE)));
+      save("blend-svg-" + name + kind, svg);
+      assertSame("SVG " + name + kind, reference, svg);
+    }
+  }
+
+  private static void assertSame(String what, int[] expected, int[] actual) {
+    Difference difference = new Difference(expected, actual);
+    System.out.println("pictures: " + what + " " + difference);
+    assertTrue(
+        difference.mean() <= MEAN_TOLERANCE && difference.strays() <= STRAY_TOLERANCE,
+        what + ": " + difference);
+  }
+
+  private static String svg(Puppet puppet, View view, Rgba background) throws IOException {
+    SvgSettings settings =
+        new SvgSettings(SIZE, SIZE)
+            .withImages(
+                image -> {
+                  Pixels pixels = new Pixels(image.width(), image.height());
+                  int[] argb = ((PixelImage) image).toArgb();
+                  System.arraycopy(argb, 0, pixels.argb(), 0, argb.length);
+                  ByteArrayOutputStream png = new ByteArrayOutputStream();
+                  try {
+                    new PngEncoder().write(pixels, png);
+                  } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                  }
+                  return DataUrl.of(png.toByteArray());
+                })
+            .on(background.a() > 0 ? background : null);
+    StringBuilder text = new StringBuilder();
+    SvgEncoder encoder = new SvgEncoder(text, settings);
+    Canvas canvas = encoder.nextFrame();
+    canvas.begin(view);
+    puppet.draw(canvas);
+    canvas.end();
+    encoder.finish();
+    return text.toString();
+  }
+
+  private static final String SHOW_SVG =
+      """
+      async ([svg, size]) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        const context = new OffscreenCanvas(size, size).getContext('2d');
+        context.drawImage(image, 0, 0);
+        let text = '';
+        for (const byte of context.getImageData(0, 0, size, size).data) text += String.fromCharCode(byte);
+        return btoa(text);
+      }
+      """;
+
+  @Test
+  void wrongChangesAreRefusedWithTheNames() {
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    String messages =
+        (String)
+            page.evaluate(
+                """
+                () => {
+                  const figure = limber.readSkel2d('skeleton\\n\\ta\\n\\t\\t@hat :rect w9 h9\\n').newFigure();
+                  const said = (call) => {
+                    try {
+                      call();
+                      return 'nothing';
+                    } catch (error) {
+                      return `${error.name}: ${error.message}`;
+                    }
+                  };
+                  return [
+                    said(() => figure.part('hut')),
+                    said(() => figure.part(7).hide()),
+                    said(() => figure.part('hat').blend('lighter')),
+                    said(() => figure.part('hat').clip('eye')),
+                    said(() => figure.part('hat').clip(null).clear()),
+                    figure.part('hat').name,
+                  ].join('\\n');
+                }
+                """);
+    assertTrue(messages.contains("LimberError: no part \"hut\""), messages);
+    assertTrue(messages.contains("LimberError: no part 7; this character has 1, from 0"), messages);
+    assertTrue(
+        messages.contains("LimberError: no blend mode \"lighter\"; there are: normal, additive"),
+        messages);
+    assertTrue(messages.contains("LimberError: no part \"eye\""), messages);
+    assertTrue(messages.endsWith("nothing\na.hat"), messages);
+  }
+
+  private static int[] reference(Puppet puppet, View view, Rgba background) {
     PixelCanvas canvas = new PixelCanvas(SIZE, SIZE);
+    canvas.clear(background);
     canvas.begin(view);
     puppet.draw(canvas);
     canvas.end();
@@ -64,27 +245,33 @@ class PictureBrowserTest extends BrowserTest {
   }
 
   /** Returns what WebGL draws, premultiplied as the reference is. */
-  private static int[] drawn(Page page, String name, View view) {
-    String base64 =
-        (String)
-            page.evaluate(
-                """
-                async ([file, view, size]) => {
+  private static int[] drawn(Page page, String name, View view, String equip, Rgba background) {
+    return pixels(
+        page.evaluate(
+            """
+                async ([file, view, size, equip, background]) => {
                   const character = await limber.load(`/samples/${file}`);
                   const figure = character.newFigure();
                   figure.seek(0, 0.3);
-                  const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view));
+                  (0, eval)(equip)(figure);
+                  const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view), background);
                   character.dispose();
                   let text = '';
                   for (const byte of data) text += String.fromCharCode(byte);
                   return btoa(text);
                 }
                 """,
-                List.of(
-                    name,
-                    List.of(view.a(), view.b(), view.c(), view.d(), view.e(), view.f()),
-                    SIZE));
-    byte[] rgba = Base64.getDecoder().decode(base64);
+            List.of(
+                name,
+                List.of(view.a(), view.b(), view.c(), view.d(), view.e(), view.f()),
+                SIZE,
+                equip,
+                List.of(background.r(), background.g(), background.b(), background.a()))));
+  }
+
+  /** Returns straight red, green, blue and alpha as premultiplied colours. */
+  private static int[] pixels(Object base64) {
+    byte[] rgba = Base64.getDecoder().decode((String) base64);
     int[] argb = new int[SIZE * SIZE];
     for (int i = 0; i < argb.length; i++) {
       int a = rgba[4 * i + 3] & 255;

@@ -57,6 +57,7 @@ public final class LookAt implements Consumer<Puppet> {
   /** Constructs, to know where the bone is, and turns it. */
   @Override
   public void accept(Puppet puppet) {
+    Values.own(puppet, bone);
     if (mix > 0) {
       puppet.constructAhead(0);
       solve();

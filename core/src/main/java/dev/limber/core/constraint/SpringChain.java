@@ -126,6 +126,7 @@ public final class SpringChain implements PhysicsChange {
 
   @Override
   public void step(Puppet puppet) {
+    Values.own(puppet, bones[0]);
     puppet.constructAhead(0);
     measure();
     simulate();
@@ -134,6 +135,7 @@ public final class SpringChain implements PhysicsChange {
 
   @Override
   public void ahead(Puppet puppet, double part) {
+    Values.own(puppet, bones[0]);
     puppet.constructAhead(0);
     measure();
     System.arraycopy(ends, 0, endsBefore, 0, ends.length);

@@ -80,6 +80,7 @@ public final class TwoBoneIk implements Consumer<Puppet> {
   /** Constructs, to know where the bones are, and turns them. */
   @Override
   public void accept(Puppet puppet) {
+    Values.own(puppet, upper);
     if (mix > 0) {
       puppet.constructAhead(0);
       solve();

@@ -1,6 +1,9 @@
 package dev.limber.core.constraint;
 
-/** Checks of the numbers that constraints are set to. */
+import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.puppet.Puppet;
+
+/** Checks of what constraints are given. */
 final class Values {
   private Values() {}
 
@@ -9,6 +12,15 @@ final class Values {
       throw new IllegalArgumentException(what + " must be a finite number, but is " + value);
     }
     return value;
+  }
+
+  /** Refuses a puppet that a bone is not of: the constraint would move the bone of another one. */
+  static void own(Puppet puppet, BoneHandle bone) {
+    int index = bone.index();
+    if (index >= puppet.boneCount() || puppet.bone(index) != bone) {
+      throw new IllegalArgumentException(
+          bone + " is one of another puppet; make a constraint for each puppet that it moves");
+    }
   }
 
   /** Returns a mix, which is clamped to 0 to 1. */

@@ -54,7 +54,7 @@ public final class Player {
 
   private double timeScale = 1;
   private boolean paused;
-  private boolean telling;
+  private boolean updating;
 
   /** Creates a player for a character; it starts from the character's current pose. */
   public Player(Puppet puppet) {
@@ -322,12 +322,27 @@ public final class Player {
    *
    * @param seconds real seconds since the last update
    * @throws IllegalArgumentException if they are not finite and 0 or more
+   * @throws IllegalStateException if an update is under way, in another thread or in this one
    */
   public void update(double seconds) {
-    advance(seconds);
-    animate();
-    steps.change();
-    construct();
+    enter();
+    try {
+      move(seconds);
+      animate();
+      steps.change();
+      construct();
+    } finally {
+      updating = false;
+    }
+  }
+
+  private void enter() {
+    if (updating) {
+      throw new IllegalStateException(
+          "this player is being updated already: a listener must not update the player that calls"
+              + " it, and a player belongs to one thread at a time");
+    }
+    updating = true;
   }
 
   /**
@@ -337,26 +352,25 @@ public final class Player {
    * @throws IllegalArgumentException if the seconds are not finite and 0 or more
    */
   public void advance(double seconds) {
+    enter();
+    try {
+      move(seconds);
+    } finally {
+      updating = false;
+    }
+  }
+
+  private void move(double seconds) {
     if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("seconds must be 0 or more, but are " + seconds);
-    }
-    if (telling) {
-      throw new IllegalStateException(
-          "a listener must not update the player that calls it; play and stop are fine");
     }
     RootMotion way = root;
     if (way != null) {
       way.clear();
     }
     steps.advance(paused ? 0 : Math.min(LONGEST, seconds * Math.abs(timeScale)));
-    if (events.size() == 0) {
-      return;
-    }
-    telling = true;
-    try {
+    if (events.size() > 0) {
       events.tell(this);
-    } finally {
-      telling = false;
     }
   }
 

@@ -21,8 +21,10 @@ public final class Equipment implements EquippedParts {
   private final Names names;
   private final @Nullable PartHandle[] parts;
 
-  /** Things by their index; null where one has been removed. */
-  private final List<@Nullable Attached> things = new ArrayList<>();
+  private @Nullable Things things;
+
+  /** The same, for drawing. */
+  private @Nullable CarriedThings carried;
 
   private final ColorChange colors = new ColorChange();
   private final EquipmentCanvas canvas = new EquipmentCanvas(this);
@@ -74,23 +76,21 @@ public final class Equipment implements EquippedParts {
   public Attached attach(BoneHandle bone, Drawable thing) {
     Objects.requireNonNull(thing, "the thing to attach is null");
     if (puppet.bone(bone.index()) != bone) {
-      throw new IllegalArgumentException(bone + " is one of another puppet");
+      throw new IllegalArgumentException(
+          bone + " is one of another puppet; take it from this one's bone(name)");
     }
-    int free = things.indexOf(null);
-    int at = free < 0 ? things.size() : free;
-    Attached attached = new Attached(this, bone, thing, parts.length + at);
-    if (free < 0) {
-      things.add(attached);
-    } else {
-      things.set(free, attached);
+    Things all = things;
+    if (all == null) {
+      all = new Things(host, parts.length);
+      things = all;
+      carried = all;
     }
-    return attached;
+    return all.add(this, bone, thing);
   }
 
   void remove(Attached attached) {
-    int at = attached.index() - parts.length;
-    if (at < things.size() && things.get(at) == attached) {
-      things.set(at, null);
+    if (things != null) {
+      things.remove(attached);
     }
   }
 
@@ -124,7 +124,9 @@ public final class Equipment implements EquippedParts {
         part.clear();
       }
     }
-    things.clear();
+    if (things != null) {
+      things.clear();
+    }
   }
 
   @Override
@@ -138,12 +140,10 @@ public final class Equipment implements EquippedParts {
   }
 
   private Attached attached(int part) {
-    int at = part - parts.length;
-    Attached attached = at >= 0 && at < things.size() ? things.get(at) : null;
-    if (attached == null) {
+    if (carried == null) {
       throw new IllegalArgumentException("no part " + part);
     }
-    return attached;
+    return carried.thing(part);
   }
 
   @Override
@@ -160,11 +160,7 @@ public final class Equipment implements EquippedParts {
     return part < parts.length ? parts[part] : null;
   }
 
-  int thingCount() {
-    return things.size();
-  }
-
-  @Nullable Attached thing(int at) {
-    return things.get(at);
+  @Nullable CarriedThings carried() {
+    return carried;
   }
 }

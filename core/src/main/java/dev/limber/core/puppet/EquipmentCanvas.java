@@ -17,10 +17,8 @@ final class EquipmentCanvas implements Canvas {
   private static final int NONE = -3;
 
   private final Equipment equipment;
-  private final BoneCanvas things = new BoneCanvas();
   private final Ink ink = new Ink();
   private final Ink all = new Ink();
-  private final Triangles triangles = new Triangles();
   private final OutlineCanvas outlines = new OutlineCanvas();
   private @Nullable Canvas target;
   private int part = NONE;
@@ -44,7 +42,7 @@ final class EquipmentCanvas implements Canvas {
 
   Canvas onto(Canvas canvas) {
     if (inThing) {
-      throw new IllegalStateException("a puppet is attached to itself");
+      throw new IllegalStateException("a puppet is attached to itself, or drawn by two threads");
     }
     target = canvas;
     recolors = !equipment.colors().isNone();
@@ -65,7 +63,8 @@ final class EquipmentCanvas implements Canvas {
   private Canvas target() {
     Canvas canvas = target;
     if (canvas == null) {
-      throw new IllegalStateException("not drawing");
+      throw new IllegalStateException(
+          "two threads draw this puppet at once; it belongs to one at a time");
     }
     return canvas;
   }
@@ -82,22 +81,20 @@ final class EquipmentCanvas implements Canvas {
 
   private void drawThings(int where, boolean before) {
     change = null;
-    for (int i = 0; i < equipment.thingCount(); i++) {
-      Attached thing = equipment.thing(i);
-      if (thing != null
-          && thing.isAt(where, before)
-          && equipment.host().isBoneVisible(thing.bone().index())) {
-        target().part(thing.index());
-        things.onto(this);
-        inThing = true;
-        try {
-          thing.draw(things);
-        } finally {
-          inThing = false;
-          things.onto(null);
-        }
-      }
+    CarriedThings things = equipment.carried();
+    if (things != null) {
+      things.draw(this, where, before);
     }
+  }
+
+  /** Starts a thing. */
+  void enter(int index) {
+    target().part(index);
+    inThing = true;
+  }
+
+  void leaveThing() {
+    inThing = false;
   }
 
   @Override
@@ -132,10 +129,13 @@ final class EquipmentCanvas implements Canvas {
       images(image, drawn, tint);
       return;
     }
-    Image other = changed.image();
+    Substitute other = changed.substitute();
     if (!changed.isHidden()) {
       changed.image(ink.set(tint));
-      images(other == null ? image : other, other == null ? drawn : over(image, drawn, other), ink);
+      images(
+          other == null ? image : other.image(),
+          other == null ? drawn : other.over(image, drawn),
+          ink);
     }
   }
 
@@ -170,12 +170,16 @@ final class EquipmentCanvas implements Canvas {
     PartHandle changed = change;
     Ink own = color;
     if (changed != null) {
-      Image image = changed.image();
+      Substitute other = changed.substitute();
       if (changed.isHidden()) {
         return null;
       }
-      if (image != null) {
-        showOnBone(image, changed);
+      if (other != null) {
+        if (!shown) {
+          shown = true;
+          BoneHandle bone = equipment.puppet().bone(equipment.puppet().partBone(part));
+          images(other.image(), other.on(bone), changed.image(ink.set(1, 1, 1, 1)));
+        }
         return null;
       }
       own = changed.shape(ink.set(color));
@@ -185,76 +189,6 @@ final class EquipmentCanvas implements Canvas {
     }
     equipment.colors().shape(all.set(own));
     return all;
-  }
-
-  /** Draws an image on the bone of a part that is a shape. */
-  private void showOnBone(Image image, PartHandle changed) {
-    if (shown) {
-      return;
-    }
-    shown = true;
-    BoneHandle bone = equipment.puppet().bone(equipment.puppet().partBone(part));
-    rectangle(
-        image,
-        bone.matrix(0),
-        bone.matrix(1),
-        bone.matrix(2),
-        bone.matrix(3),
-        bone.worldX(),
-        bone.worldY());
-    images(image, triangles, changed.image(ink.set(1, 1, 1, 1)));
-  }
-
-  /** Returns triangles for another image in the place of a picture, or over a mesh. */
-  private Triangles over(Image image, Triangles drawn, Image other) {
-    double[] uvs = drawn.uvs();
-    double[] at = drawn.positions();
-    double left = Double.POSITIVE_INFINITY;
-    double top = Double.POSITIVE_INFINITY;
-    double right = Double.NEGATIVE_INFINITY;
-    double bottom = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < 2 * drawn.cornerCount(); i += 2) {
-      left = Math.min(left, uvs[i]);
-      right = Math.max(right, uvs[i]);
-      top = Math.min(top, uvs[i + 1]);
-      bottom = Math.max(bottom, uvs[i + 1]);
-    }
-    double width = (right - left) * image.width();
-    double height = (bottom - top) * image.height();
-    if (drawn.cornerCount() == 4 && drawn.indexCount() == 6 && width > 0 && height > 0) {
-      // Corners of a picture are top left, top right, bottom right, bottom left.
-      rectangle(
-          other,
-          (at[2] - at[0]) / width,
-          (at[3] - at[1]) / width,
-          (at[0] - at[6]) / height,
-          (at[1] - at[7]) / height,
-          (at[0] + at[4]) / 2,
-          (at[1] + at[5]) / 2);
-      return triangles;
-    }
-    triangles.clear();
-    double perU = right > left ? 1 / (right - left) : 0;
-    double perV = bottom > top ? 1 / (bottom - top) : 0;
-    for (int i = 0; i < 2 * drawn.cornerCount(); i += 2) {
-      triangles.corner(at[i], at[i + 1], (uvs[i] - left) * perU, (uvs[i + 1] - top) * perV);
-    }
-    for (int i = 0; i < drawn.indexCount(); i += 3) {
-      int[] indices = drawn.indices();
-      triangles.triangle(indices[i], indices[i + 1], indices[i + 2]);
-    }
-    return triangles;
-  }
-
-  private void rectangle(Image image, double a, double b, double c, double d, double e, double f) {
-    double x = 0.5 * image.width();
-    double y = 0.5 * image.height();
-    triangles.clear();
-    triangles.corner(-a * x + c * y + e, -b * x + d * y + f, 0, 0);
-    triangles.corner(a * x + c * y + e, b * x + d * y + f, 1, 0);
-    triangles.corner(a * x - c * y + e, b * x - d * y + f, 1, 1);
-    triangles.corner(-a * x - c * y + e, -b * x - d * y + f, 0, 1);
-    triangles.triangle(0, 1, 2).triangle(0, 2, 3);
   }
 
   @Override

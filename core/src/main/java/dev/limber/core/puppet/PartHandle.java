@@ -20,7 +20,7 @@ public final class PartHandle {
   private final ColorChange colors = new ColorChange();
   private BlendMode blend = BlendMode.NORMAL;
   private int clip = NONE;
-  private @Nullable Image image;
+  private @Nullable Substitute substitute;
 
   PartHandle(Equipment equipment, int index) {
     this.equipment = equipment;
@@ -101,7 +101,7 @@ public final class PartHandle {
    * @param newImage one of the canvas's own kind
    */
   public PartHandle image(Image newImage) {
-    image = Objects.requireNonNull(newImage, "image");
+    substitute = new ImageSubstitute(Objects.requireNonNull(newImage, "image"));
     return this;
   }
 
@@ -121,7 +121,7 @@ public final class PartHandle {
     colors.clear();
     blend = BlendMode.NORMAL;
     clip = NONE;
-    image = null;
+    substitute = null;
     equipment.host().showAttachment(index, null);
     return this;
   }
@@ -157,8 +157,8 @@ public final class PartHandle {
     return blend == BlendMode.NORMAL ? ink : ink.blend(blend);
   }
 
-  @Nullable Image image() {
-    return image;
+  @Nullable Substitute substitute() {
+    return substitute;
   }
 
   @Override

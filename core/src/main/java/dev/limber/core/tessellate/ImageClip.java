@@ -14,124 +14,123 @@ final class ImageClip {
   /** What is smaller, in square pixels, covers nothing. */
   private static final double FLAT = 1e-9;
 
+  /** Numbers of a corner: x, y and two values, u and v or a coverage. */
+  private static final int CORNER = 4;
+
+  private static final int TRIANGLE = 3 * CORNER;
+
   private final Mesh result = new Mesh();
 
-  /** The clip: x, y and coverage of three corners for each triangle, counter-clockwise. */
-  private double[] clip = new double[9 * 64];
+  /** The triangles of the clip. */
+  private double[] clip = new double[64 * TRIANGLE];
 
   private int clipEnd;
-  private final double[] corners = new double[6];
+
+  /** The current triangle of the image. */
+  private final double[] image = new double[TRIANGLE];
+
   private double[] piece = new double[2 * MOST_CORNERS + 2];
   private double[] cut = new double[2 * MOST_CORNERS + 2];
 
   /** Copies the triangles of a clip. */
   void set(Mesh mesh) {
-    clipEnd = 0;
-    if (clip.length < 3 * mesh.indexCount()) {
-      clip = new double[6 * mesh.indexCount()];
+    clipEnd = CORNER * mesh.indexCount();
+    if (clip.length < clipEnd) {
+      clip = new double[2 * clipEnd];
     }
-    for (int i = 0; i < mesh.indexCount(); i += 3) {
-      double area = corner(mesh, i, 0);
-      if (Math.abs(area) > FLAT) {
-        corner(mesh, i + (area > 0 ? 1 : 2), 3);
-        corner(mesh, i + (area > 0 ? 2 : 1), 6);
-        clipEnd += 9;
-      }
+    for (int i = 0; i < mesh.indexCount(); i++) {
+      int corner = mesh.indices()[i];
+      int at = CORNER * i;
+      clip[at] = mesh.positions()[2 * corner];
+      clip[at + 1] = mesh.positions()[2 * corner + 1];
+      clip[at + 2] = mesh.coverages()[corner];
     }
-  }
-
-  /** Copies a corner; returns twice the area of a triangle that starts with it. */
-  private double corner(Mesh mesh, int index, int at) {
-    double[] from = mesh.positions();
-    int i = mesh.indices()[index];
-    clip[clipEnd + at] = from[2 * i];
-    clip[clipEnd + at + 1] = from[2 * i + 1];
-    clip[clipEnd + at + 2] = mesh.coverages()[i];
-    if (at > 0) {
-      return 0;
-    }
-    int b = mesh.indices()[index + 1];
-    int c = mesh.indices()[index + 2];
-    return area(
-        from[2 * i], from[2 * i + 1], from[2 * b], from[2 * b + 1], from[2 * c], from[2 * c + 1]);
-  }
-
-  private static double area(double ax, double ay, double bx, double by, double cx, double cy) {
-    return (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   }
 
   /** Returns what the clip leaves of triangles; the mesh has texture coordinates. */
   Mesh cut(double[] positions, double[] uvs, int[] indices, int count, View view) {
     result.clear(0, 0);
-    for (int i = 0; i < count; i += 3) {
-      for (int k = 0; k < 3; k++) {
-        int at = 2 * indices[i + k];
-        corners[2 * k] = view.x(positions[at], positions[at + 1]);
-        corners[2 * k + 1] = view.y(positions[at], positions[at + 1]);
-      }
-      double area = area(corners[0], corners[1], corners[2], corners[3], corners[4], corners[5]);
-      if (area != 0 && Double.isFinite(area)) {
-        int a = 2 * indices[i];
-        int b = 2 * indices[i + 1];
-        int c = 2 * indices[i + 2];
-        for (int t = 0; t < clipEnd; t += 9) {
-          if (isNear(t)) {
-            int size = intersect(t);
-            add(size, t, area, uvs, a, b, c);
-          }
+    for (int i = 0; i < count; i++) {
+      int from = 2 * indices[i];
+      int at = CORNER * (i % 3);
+      image[at] = view.x(positions[from], positions[from + 1]);
+      image[at + 1] = view.y(positions[from], positions[from + 1]);
+      image[at + 2] = uvs[from];
+      image[at + 3] = uvs[from + 1];
+      double area = i % 3 == 2 ? area(image, 0) : 0;
+      for (int t = 0; area != 0 && Double.isFinite(area) && t < clipEnd; t += TRIANGLE) {
+        if (overlap(0, t) && overlap(1, t)) {
+          intersect(t);
         }
       }
     }
     return result;
   }
 
-  private boolean isNear(int t) {
-    return overlap(0, t) && overlap(1, t);
-  }
-
   /** Returns whether both triangles have something in common along x (0) or y (1). */
   private boolean overlap(int axis, int t) {
-    double least = Math.min(corners[axis], Math.min(corners[axis + 2], corners[axis + 4]));
-    double most = Math.max(corners[axis], Math.max(corners[axis + 2], corners[axis + 4]));
-    double p = clip[t + axis];
-    double q = clip[t + axis + 3];
-    double r = clip[t + axis + 6];
-    return Math.max(p, Math.max(q, r)) > least && Math.min(p, Math.min(q, r)) < most;
+    return most(clip, t + axis, 1) > -most(image, axis, -1)
+        && -most(clip, t + axis, -1) < most(image, axis, 1);
   }
 
-  /** Cuts the current triangle by the three sides of one of the clip's; returns its corners. */
-  private int intersect(int t) {
-    System.arraycopy(corners, 0, piece, 0, 6);
+  /** Returns the largest number of three corners, times a sign. */
+  private static double most(double[] triangle, int at, int sign) {
+    return Math.max(
+        sign * triangle[at],
+        Math.max(sign * triangle[at + CORNER], sign * triangle[at + 2 * CORNER]));
+  }
+
+  /** Adds what the current triangle and one of the clip have in common. */
+  private void intersect(int t) {
     int size = 3;
-    for (int side = 0; side < 9 && size > 2; side += 3) {
-      int next = side == 6 ? 0 : side + 3;
-      size = cut(size, clip[t + side], clip[t + side + 1], clip[t + next], clip[t + next + 1]);
+    for (int k = 0; k < 3; k++) {
+      piece[2 * k] = image[CORNER * k];
+      piece[2 * k + 1] = image[CORNER * k + 1];
     }
-    return size;
-  }
-
-  /** Keeps what lies left of a line; returns the number of corners left. */
-  private int cut(int size, double ax, double ay, double bx, double by) {
-    int kept = 0;
-    double lastX = piece[2 * size - 2];
-    double lastY = piece[2 * size - 1];
-    double lastSide = area(ax, ay, bx, by, lastX, lastY);
+    double turn = Math.signum(area(clip, t));
+    for (int side = 0; side < 3; side++) {
+      int a = t + CORNER * side;
+      int b = t + CORNER * ((side + 1) % 3);
+      size = cut(size, clip[a], clip[a + 1], clip[b], clip[b + 1], turn);
+    }
+    double area = 0;
+    for (int i = 4; i < 2 * size; i += 2) {
+      area += area(piece[0], piece[1], piece[i - 2], piece[i - 1], piece[i], piece[i + 1]);
+    }
+    if (Math.abs(area) <= FLAT) {
+      return;
+    }
+    int first = result.cornerCount();
+    result.room(size, 3 * size);
     for (int i = 0; i < size; i++) {
       double x = piece[2 * i];
       double y = piece[2 * i + 1];
-      double side = area(ax, ay, bx, by, x, y);
+      double coverage = Math.max(0, Math.min(1, value(clip, t, 2, x, y)));
+      result.corner(x, y, coverage, value(image, 0, 2, x, y), value(image, 0, 3, x, y));
+      if (i > 1) {
+        result.triangle(first, first + i - 1, first + i);
+      }
+    }
+  }
+
+  /** Keeps what lies on one side of a line; returns the number of corners left. */
+  private int cut(int size, double ax, double ay, double bx, double by, double turn) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      int last = 2 * (i == 0 ? size - 1 : i - 1);
+      double x = piece[2 * i];
+      double y = piece[2 * i + 1];
+      double side = turn * area(ax, ay, bx, by, x, y);
+      double lastSide = turn * area(ax, ay, bx, by, piece[last], piece[last + 1]);
       if ((side > 0) != (lastSide > 0)) {
         double way = lastSide / (lastSide - side);
-        cut[2 * kept] = lastX + way * (x - lastX);
-        cut[2 * kept++ + 1] = lastY + way * (y - lastY);
+        cut[2 * kept] = piece[last] + way * (x - piece[last]);
+        cut[2 * kept++ + 1] = piece[last + 1] + way * (y - piece[last + 1]);
       }
       if (side > 0) {
         cut[2 * kept] = x;
         cut[2 * kept++ + 1] = y;
       }
-      lastX = x;
-      lastY = y;
-      lastSide = side;
     }
     double[] swap = piece;
     piece = cut;
@@ -139,36 +138,25 @@ final class ImageClip {
     return kept;
   }
 
-  private void add(int size, int t, double area, double[] uvs, int a, int b, int c) {
-    double pieceArea = 0;
-    for (int i = 4; i < 2 * size; i += 2) {
-      pieceArea += area(piece[0], piece[1], piece[i - 2], piece[i - 1], piece[i], piece[i + 1]);
-    }
-    if (Math.abs(pieceArea) <= FLAT) {
-      return;
-    }
-    int first = result.cornerCount();
-    result.room(size, 3 * (size - 2));
-    double clipArea =
-        area(clip[t], clip[t + 1], clip[t + 3], clip[t + 4], clip[t + 6], clip[t + 7]);
-    for (int i = 0; i < size; i++) {
-      double x = piece[2 * i];
-      double y = piece[2 * i + 1];
-      double q = area(clip[t], clip[t + 1], x, y, clip[t + 6], clip[t + 7]) / clipArea;
-      double r = area(clip[t], clip[t + 1], clip[t + 3], clip[t + 4], x, y) / clipArea;
-      double coverage =
-          clip[t + 2] + q * (clip[t + 5] - clip[t + 2]) + r * (clip[t + 8] - clip[t + 2]);
-      double v = area(corners[0], corners[1], x, y, corners[4], corners[5]) / area;
-      double w = area(corners[0], corners[1], corners[2], corners[3], x, y) / area;
-      result.corner(
-          x,
-          y,
-          Math.max(0, Math.min(1, coverage)),
-          uvs[a] + v * (uvs[b] - uvs[a]) + w * (uvs[c] - uvs[a]),
-          uvs[a + 1] + v * (uvs[b + 1] - uvs[a + 1]) + w * (uvs[c + 1] - uvs[a + 1]));
-      if (i > 1) {
-        result.triangle(first, first + i - 1, first + i);
-      }
-    }
+  /** Returns a value at a point: it changes evenly from corner to corner. */
+  private static double value(double[] from, int at, int value, double x, double y) {
+    int b = at + CORNER;
+    int c = at + 2 * CORNER;
+    double toB = area(from[at], from[at + 1], x, y, from[c], from[c + 1]);
+    double toC = area(from[at], from[at + 1], from[b], from[b + 1], x, y);
+    double origin = from[at + value];
+    return origin
+        + (toB * (from[b + value] - origin) + toC * (from[c + value] - origin)) / area(from, at);
+  }
+
+  /** Returns twice the area of a triangle, below 0 if it is turned clockwise. */
+  private static double area(double[] from, int at) {
+    int b = at + CORNER;
+    int c = at + 2 * CORNER;
+    return area(from[at], from[at + 1], from[b], from[b + 1], from[c], from[c + 1]);
+  }
+
+  private static double area(double ax, double ay, double bx, double by, double cx, double cy) {
+    return (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   }
 }

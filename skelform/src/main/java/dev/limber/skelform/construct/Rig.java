@@ -8,7 +8,7 @@ import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Ruleset;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -88,68 +88,73 @@ public final class Rig {
     List<IkFamily> families = armature.families();
     chains = new int[families.size()][];
     targets = new int[families.size()];
-    BitSet active = new BitSet();
+    boolean[] active = new boolean[chains.length];
     for (int f = 0; f < chains.length; f++) {
       IkFamily family = families.get(f);
       chains[f] = Ints.of(family.bones());
       targets[f] = family.target();
       boolean idle = chains[f].length == 0 || targets[f] < 0 || family.disabled();
-      active.set(f, !idle && !armature.bakedIk());
+      active[f] = !idle && !armature.bakedIk();
     }
     activeFamilies = members(active);
     seenByLaterFamilies = seenLater();
     isLimb = limbs();
 
-    BitSet chain = new BitSet();
-    BitSet looked = new BitSet();
+    boolean[] chain = new boolean[boneCount];
+    boolean[] needed = new boolean[boneCount];
     for (int f : activeFamilies) {
       for (int bone : chains[f]) {
-        chain.set(bone);
+        chain[bone] = true;
+        needed[bone] = true;
       }
-      looked.set(targets[f]);
+      needed[targets[f]] = true;
     }
-    looked.or(chain);
-    BitSet needed = withAncestors(looked);
-    BitSet moved = withDescendants(chain);
+    for (int b = boneCount - 1; b >= 0; b--) {
+      if (needed[b] && parents[b] >= 0) {
+        needed[parents[b]] = true;
+      }
+    }
+    boolean[] moved = withDescendants(chain);
     boolean only = true;
     for (int f : activeFamilies) {
       int holder = parents[chains[f][0]];
-      only &= isLimb[f] && (holder < 0 || !moved.get(holder));
+      only &= isLimb[f] && (holder < 0 || !moved[holder]);
     }
     limbsOnly = only;
     chainBones = members(chain);
     beforeIk = planOf(members(needed));
-    BitSet again = new BitSet();
-    again.set(0, boneCount);
-    needed.andNot(moved);
-    again.andNot(needed);
-    afterIk = planOf(members(again));
-
-    BitSet physical = new BitSet();
+    boolean[] physical = new boolean[boneCount];
     for (Physics entry : armature.physics()) {
       if (entry.bone() >= 0) {
-        physical.set(entry.bone());
+        physical[entry.bone()] = true;
       }
     }
-    BitSet shaken = withDescendants(physical);
+    boolean[] shaken = withDescendants(physical);
+    boolean[] again = new boolean[boneCount];
+    boolean shakesChains = false;
+    for (int b = 0; b < boneCount; b++) {
+      again[b] = !needed[b] || moved[b];
+      shakesChains |= shaken[b] && chain[b];
+    }
+    afterIk = planOf(members(again));
     afterPhysics = planOf(members(shaken));
-    absoluteTurns = !limbsOnly || shaken.intersects(chain) || anySeenLater();
+    absoluteTurns = !limbsOnly || shakesChains || anySeenLater();
     simulation = new PhysicsSimulation(armature.physics(), parents);
     meshes = new MeshDeformation(armature);
   }
 
   private boolean[] seenLater() {
     boolean[] seen = new boolean[chains.length];
-    BitSet later = new BitSet();
+    boolean[] later = new boolean[boneCount];
     for (int i = activeFamilies.length - 1; i >= 0; i--) {
       int f = activeFamilies[i];
       for (int bone : chains[f]) {
-        seen[f] |= later.get(bone);
+        seen[f] |= later[bone];
       }
       for (int bone : chains[f]) {
-        later.set(bone);
+        later[bone] = true;
       }
-      later.set(targets[f]);
+      later[targets[f]] = true;
     }
     return seen;
   }
@@ -180,22 +185,10 @@ public final class Rig {
     return limbs;
   }
 
-  private BitSet withAncestors(BitSet some) {
-    BitSet all = (BitSet) some.clone();
-    for (int b = boneCount - 1; b >= 0; b--) {
-      if (all.get(b) && parents[b] >= 0) {
-        all.set(parents[b]);
-      }
-    }
-    return all;
-  }
-
-  private BitSet withDescendants(BitSet some) {
-    BitSet all = (BitSet) some.clone();
+  private boolean[] withDescendants(boolean[] some) {
+    boolean[] all = new boolean[boneCount];
     for (int b = 0; b < boneCount; b++) {
-      if (parents[b] >= 0 && all.get(parents[b])) {
-        all.set(b);
-      }
+      all[b] = some[b] || (parents[b] >= 0 && all[parents[b]]);
     }
     return all;
   }
@@ -230,14 +223,15 @@ public final class Rig {
     return parents[bone] < 0 ? boneCount : parents[bone];
   }
 
-  private static int[] members(BitSet set) {
-    int[] members = new int[set.cardinality()];
-    int bone = -1;
-    for (int i = 0; i < members.length; i++) {
-      bone = set.nextSetBit(bone + 1);
-      members[i] = bone;
+  private static int[] members(boolean[] set) {
+    int count = 0;
+    int[] members = new int[set.length];
+    for (int i = 0; i < set.length; i++) {
+      if (set[i]) {
+        members[count++] = i;
+      }
     }
-    return members;
+    return Arrays.copyOf(members, count);
   }
 
   /** Returns the physics state right after loading; see {@link WorldPose#physics}. */

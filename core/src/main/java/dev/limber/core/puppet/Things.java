@@ -1,0 +1,71 @@
+package dev.limber.core.puppet;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The things of your own that a character carries, by their index. */
+final class Things implements CarriedThings {
+  private final EquipmentHost host;
+  private final int partCount;
+
+  /** Null where one has been removed. */
+  private final List<@Nullable Attached> all = new ArrayList<>();
+
+  private final BoneCanvas placing = new BoneCanvas();
+
+  Things(EquipmentHost host, int partCount) {
+    this.host = host;
+    this.partCount = partCount;
+  }
+
+  Attached add(Equipment equipment, BoneHandle bone, Drawable thing) {
+    int free = all.indexOf(null);
+    int at = free < 0 ? all.size() : free;
+    Attached attached = new Attached(equipment, bone, thing, partCount + at);
+    if (free < 0) {
+      all.add(attached);
+    } else {
+      all.set(free, attached);
+    }
+    return attached;
+  }
+
+  void remove(Attached attached) {
+    int at = attached.index() - partCount;
+    if (at < all.size() && all.get(at) == attached) {
+      all.set(at, null);
+    }
+  }
+
+  void clear() {
+    all.clear();
+  }
+
+  @Override
+  public void draw(EquipmentCanvas canvas, int where, boolean before) {
+    for (int i = 0; i < all.size(); i++) {
+      Attached thing = all.get(i);
+      if (thing != null && thing.isAt(where, before) && host.isBoneVisible(thing.bone().index())) {
+        canvas.enter(thing.index());
+        placing.onto(canvas);
+        try {
+          thing.draw(placing);
+        } finally {
+          placing.onto(null);
+          canvas.leaveThing();
+        }
+      }
+    }
+  }
+
+  @Override
+  public Attached thing(int part) {
+    int at = part - partCount;
+    Attached attached = at >= 0 && at < all.size() ? all.get(at) : null;
+    if (attached == null) {
+      throw new IllegalArgumentException("no part " + part);
+    }
+    return attached;
+  }
+}
