@@ -10,12 +10,10 @@ import dev.limber.core.player.PlayerEvent;
 import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Drawable;
-import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetHit;
 import dev.limber.gdx.GdxCharacter;
 import dev.limber.gdx.LimberRenderer;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -41,7 +39,6 @@ final class Hero {
   private final LookAt gaze;
   private final Dust dust = new Dust();
   private final PuppetHit pointer = new PuppetHit();
-  private final List<PartHandle> body = new ArrayList<>();
   private Attached sword;
   private float hit;
   private int look;
@@ -72,11 +69,6 @@ final class Hero {
     gaze = new LookAt(puppet, "head").offset(Math.PI / 2).limit(0.45);
     player.between(gaze);
     player.listen(this::hear);
-    for (int part = 0; part < puppet.partCount(); part++) {
-      if (!puppet.partName(part).equals("shadow")) {
-        body.add(puppet.part(puppet.partName(part)));
-      }
-    }
   }
 
   /** The animations mark when a foot comes down, which and how hard. */
@@ -132,10 +124,7 @@ final class Hero {
   private void flash(float seconds) {
     if (hit > 0) {
       hit = Math.max(0, hit - 4 * seconds);
-      Rgba white = new Rgba(1, 1, 1, hit);
-      for (PartHandle part : body) {
-        part.flash(white);
-      }
+      puppet.equipment().flash(new Rgba(1, 1, 1, hit)); // all of it, the sword too
     }
   }
 
