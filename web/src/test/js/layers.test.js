@@ -1,4 +1,4 @@
-import { spritesOf } from '../../main/page/files/layers.js';
+import { canvasOf, spritesOf } from '../../main/page/files/layers.js';
 import { equal } from './check.js';
 /** @import { Layer } from '../../main/page/files/layers.js' */
 
@@ -13,13 +13,18 @@ export function oneImageIsWhereItIsDropped() {
   equal(spritesOf([layer({ content: { x: 2, y: 2 } })], null, AT), [{ image: 'a.png', x: 100, y: 50, offsetX: 0, offsetY: 0 }]);
 }
 
-export function differentSizesStandInARow() {
+export function imagesOfOneSizeAreLayers() {
+  equal(canvasOf([layer({}), layer({ image: 'b.png' })])?.width, 20);
+  equal([canvasOf([layer({})]), canvasOf([layer({}), layer({ width: 21 })]), canvasOf([layer({}), layer({ height: 1 })])], [null, null, null]);
+}
+
+export function othersStandInARow() {
   const row = spritesOf([layer({}), layer({ image: 'b.png', width: 40 })], null, AT);
   equal(row.map(({ image, x, y }) => [image, x, y]), [['a.png', 75, 50], ['b.png', 115, 50]]);
 }
 
 export function layersOfOneCanvasKeepTheirPlaces() {
-  const [back, front] = spritesOf([layer({ content: { x: 3, y: 4 } }), layer({ image: 'b.png' })], null, AT);
+  const [back, front] = spritesOf([layer({ content: { x: 3, y: 4 } }), layer({ image: 'b.png' })], { width: 20, height: 10 }, AT);
   equal(back, { image: 'b.png', x: 100, y: 50, offsetX: 0, offsetY: 0 });
   equal(front, { image: 'a.png', x: 93, y: 51, offsetX: 7, offsetY: -1 });
 }

@@ -2,31 +2,21 @@
  * Images that are dropped on a text: those that it names are attached, others become slots on new bones. They are
  * checked before anything changes, and written beside the text where it is a file of the server's folder.
  */
-import { Picture } from '../limber/picture.js';
-import { fileName } from '../document/document.js';
 import { limber } from '../engine/limber.js';
 import { readSource } from '../engine/sourcetext.js';
 import { toast } from '../ui/toast.js';
+import { checkedImages } from './imagecheck.js';
 import { freeImageName, imageName, isNamed } from './imagenames.js';
 import { writeDropped } from './imagewriter.js';
-import { inOrder, spritesOf } from './layers.js';
+import { canvasOf, inOrder, spritesOf } from './layers.js';
 import { openRasterLayers } from './openraster.js';
 /** @import { PickedFile } from '../ui/filepicker.js' */
 /** @import { Studio, TextDocument } from '../document/studio.js' */
 /** @import { Folder } from './folder.js' */
-/** @import { Layer } from './layers.js' */
-/** @import { LayerFile } from './openraster.js' */
+/** @import { Checked } from './imagecheck.js' */
+/** @import { Layer, Size } from './layers.js' */
 
-/** What the server and the JVM take: bytes of a file, pixels of an image. */
-const MOST_BYTES = 64 << 20;
-const MOST_PIXELS = 1 << 26;
-/** Rows that are looked at together for what is transparent. */
-const ROWS = 256;
-
-/**
- * @typedef {Omit<Layer, 'image'> & { path: string, bytes: Uint8Array<ArrayBuffer> }} Checked
- * @typedef {Checked & { image: string }} Image
- */
+/** @typedef {Checked & { image: string }} Image */
 
 /**
  * Adds images to the shown text.
@@ -38,13 +28,13 @@ export async function dropImages(studio, folder, picked, at) {
   const raster = await openRasterLayers(picked);
   const files = raster?.files ?? picked.map(({ file, path = file.name }) => ({ file, path })).sort((a, b) => inOrder(a.path, b.path));
   if (files.length === 0) throw new Error('There are no visible layers in it.');
-  const [checked, problems] = await checkAll(files);
+  const [checked, problems] = await checkedImages(files);
   const { named, added } = assigned(checked, namesIn(shown));
   const note = folder ? await writeDropped(folder, shown, named, added) : '';
   if (note === null || studio.document !== shown) return;
   for (const { image, bytes } of [...named, ...added]) shown.images.set(image, bytes);
   if (named.length > 0) studio.emit('images');
-  const problem = addSprites(studio, shown, added, raster?.canvas ?? null, at);
+  const problem = addSprites(studio, shown, added, raster?.canvas ?? canvasOf(checked), at);
   tell(studio, named.length, problem ? 0 : added.length, note);
   if (problem) problems.push(problem);
   if (problems.length > 0) toast(problems.slice(0, 3).join(' ') + (problems.length > 3 ? ` And ${problems.length - 3} more.` : ''), 'error');
@@ -89,7 +79,7 @@ function assigned(checked, names) {
 
 /**
  * Writes them into the text, in one step; returns why not, empty if it did.
- * @param {Studio} studio @param {TextDocument} shown @param {Layer[]} added @param {{ width: number, height: number } | null} canvas @param {{ x: number, y: number }} at
+ * @param {Studio} studio @param {TextDocument} shown @param {Layer[]} added @param {Size | null} canvas @param {{ x: number, y: number }} at
  */
 function addSprites(studio, shown, added, canvas, at) {
   if (added.length === 0) return '';
@@ -112,52 +102,6 @@ function tell(studio, attached, added, note) {
 /** @param {number} count */
 function images(count) {
   return count === 1 ? '1 image' : count + ' images';
-}
-
-/**
- * Returns the images that can be shown, and what is wrong with the others.
- * @param {LayerFile[]} files @returns {Promise<[Checked[], string[]]>}
- */
-async function checkAll(files) {
-  /** @type {Checked[]} */
-  const good = [];
-  const problems = [];
-  for (const { file, path, corner } of files) {
-    const name = fileName(path);
-    if (file.size > MOST_BYTES) {
-      problems.push(`${name} is too large: ${file.size} bytes, and the limit is ${MOST_BYTES}.`);
-      continue;
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const picture = await Picture.decode(new Blob([bytes])).catch(() => null);
-    if (!picture) problems.push(`${name} is not an image that this browser can show.`);
-    else if (picture.width * picture.height > MOST_PIXELS) problems.push(`${name} is too large: ${picture.width} × ${picture.height} pixels.`);
-    else good.push({ path, bytes, corner, width: picture.width, height: picture.height, content: contentOf(picture) });
-    picture?.close();
-  }
-  return [good, problems];
-}
-
-/** Returns the middle of what is not transparent; of the whole if nothing is seen. @param {Picture} picture */
-function contentOf({ bitmap, width, height }) {
-  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
-    new OffscreenCanvas(width, Math.min(ROWS, height)).getContext('2d', { willReadFrequently: true }));
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let from = 0; from < height; from += ROWS) {
-    context.clearRect(0, 0, width, ROWS);
-    context.drawImage(bitmap, 0, -from);
-    const { data } = context.getImageData(0, 0, width, Math.min(ROWS, height - from));
-    for (let at = 3; at < data.length; at += 4) {
-      if (data[at] === 0) continue;
-      const x = (at >> 2) % width;
-      const y = from + Math.floor((at >> 2) / width);
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = y + 1;
-    }
-  }
-  return right > left ? { x: (left + right) / 2, y: (top + bottom) / 2 } : { x: width / 2, y: height / 2 };
 }
 
 /** Returns the images that a text names. @param {TextDocument} shown */

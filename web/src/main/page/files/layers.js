@@ -17,18 +17,22 @@ export function inOrder(one, other) {
   return one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' });
 }
 
+/** Returns the canvas that images are layers of: several are, if they have one size. @param {Size[]} images @returns {Size | null} */
+export function canvasOf(images) {
+  const [first, ...others] = images;
+  const isCanvas = others.length > 0 && others.every(({ width, height }) => width === first.width && height === first.height);
+  return isCanvas ? first : null;
+}
+
 /**
  * Returns the sprites of images, from back to front.
  * @param {Layer[]} layers the first one is in front, as in the lists of painting programs
- * @param {Size | null} canvas what their corners are on
+ * @param {Size | null} canvas what they are layers of
  * @param {{ x: number, y: number }} at where they are dropped, y up
  * @returns {NewSprite[]}
  */
 export function spritesOf(layers, canvas, at) {
-  const [first] = layers;
-  const alike = layers.length > 1 && layers.every(({ width, height }) => width === first.width && height === first.height);
-  if (!canvas && !alike) return inRow(layers, at);
-  return layers.map(layer => onCanvas(layer, canvas ?? first, at)).reverse();
+  return canvas ? layers.map(layer => onCanvas(layer, canvas, at)).reverse() : inRow(layers, at);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What is in dropped folders and archives. */
 import { isImage } from '../document/document.js';
 import { openArchive } from '../engine/archive.js';
+import { inOrder } from './layers.js';
 import { isStack } from './openraster.js';
 /** @import { PickedFile } from '../ui/filepicker.js' */
 
@@ -71,8 +72,8 @@ async function filesOf(packed) {
   return needed(found, packed.file.name);
 }
 
-/** @param {PickedFile[]} found @param {string} name */
+/** In the order of their names, whatever that of the folder or archive is. @param {PickedFile[]} found @param {string} name */
 function needed(found, name) {
   if (found.length === 0) throw new Error(`There are no images and no characters in ${name}.`);
-  return found;
+  return found.sort((a, b) => inOrder(a.path ?? '', b.path ?? ''));
 }
