@@ -249,23 +249,23 @@ class PictureBrowserTest extends BrowserTest {
     return pixels(
         page.evaluate(
             """
-                async ([file, view, size, equip, background]) => {
-                  const character = await limber.load(`/samples/${file}`);
-                  const figure = character.newFigure();
-                  figure.seek(0, 0.3);
-                  (0, eval)(equip)(figure);
-                  const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view), background);
-                  character.dispose();
-                  let text = '';
-                  for (const byte of data) text += String.fromCharCode(byte);
-                  return btoa(text);
-                }
-                """,
+            async ([file, view, size, background]) => {
+              const character = await limber.load(`/samples/${file}`);
+              const figure = character.newFigure();
+              figure.seek(0, 0.3);
+              (EQUIP)(figure);
+              const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view), background);
+              character.dispose();
+              let text = '';
+              for (const byte of data) text += String.fromCharCode(byte);
+              return btoa(text);
+            }
+            """
+                .replace("EQUIP", equip.strip()),
             List.of(
                 name,
                 List.of(view.a(), view.b(), view.c(), view.d(), view.e(), view.f()),
                 SIZE,
-                equip,
                 List.of(background.r(), background.g(), background.b(), background.a()))));
   }
 
