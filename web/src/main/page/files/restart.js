@@ -28,8 +28,12 @@ export class Restart {
     this.#channel.onmessage = ({ data }) => (data.left ? this.#offer(data.left) : this.#check()).catch(toastError);
   }
 
-  start() {
+  follow() {
     this.#folder.externalChanges.start(() => this.#gone().catch(toastError));
+  }
+
+  /** Lets tabs of an earlier start know that there is a new one. */
+  announce() {
     this.#channel.postMessage({ started: true });
   }
 
@@ -40,7 +44,8 @@ export class Restart {
     this.#message.remove();
     this.#message = null;
     holdTab();
-    this.start();
+    this.follow();
+    this.announce();
   }
 
   /** Offers what a tab of an earlier start has left. @param {string} tab */

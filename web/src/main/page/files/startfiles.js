@@ -91,11 +91,13 @@ export async function startFiles(studio) {
   acceptDrops(openFiles);
   studio.server = server;
   await folder?.start();
+  restart?.follow();
   await failing(() => openFirst(studio, folder))();
   // A link or file that cannot be opened: what there was is still there.
   if (!studio.document) await failing(() => openKept(studio))();
   if (!studio.document) studio.open(textDocument('untitled.skel2d', NEW_TEXT, { type: 'new' }));
-  restart?.start();
+  // Once something is open: what they have left is offered, not lost below it.
+  restart?.announce();
 }
 
 /**
