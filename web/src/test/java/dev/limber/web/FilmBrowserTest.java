@@ -72,12 +72,13 @@ class FilmBrowserTest extends BrowserTest {
                 """
                 async ([animation, fps, time]) => {
                   const { ExportFigure } = await import('/export/exportfigure.js');
-                  const figure = new ExportFigure(await limber.load('/samples/lantern-0.7.skf'), animation, []);
-                  const frames = figure.film(fps, time);
-                  figure.next();
-                  figure.rewind();
+                  const figure = new ExportFigure(await limber.load('/samples/lantern-0.7.skf'), animation ? [animation] : [], []);
+                  const frames = figure.plan(fps, time);
+                  const [{ film }] = figure.films;
+                  film.next();
+                  film.rewind();
                   return Array.from({ length: frames }, () => {
-                    figure.next();
+                    film.next();
                     return Array.from(figure.figure.engine.bones()).filter((_, at) => at % 11 > 4);
                   });
                 }
