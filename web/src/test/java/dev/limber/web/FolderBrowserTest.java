@@ -240,6 +240,12 @@ class FolderBrowserTest extends OnFolder {
         "zebra.skel2d", studio.reload().page.evaluate("limberStudio.document.origin.path"));
     Files.delete(folder.resolve("zebra.skel2d"));
     studio.await("limberStudio.document.dirty");
+    studio.page.context().close();
+    // A page that has just connected asks for its file; if that is gone by then, the browser
+    // reports it.
+    for (String error : takeErrors()) {
+      assertTrue(error.contains("/api/file?path=zebra.skel2d"), error);
+    }
   }
 
   @Test
