@@ -26,4 +26,7 @@ sourceSets {
 
 application {
     mainClass = "dev.limber.example.Launcher"
+    if (System.getProperty("os.name").startsWith("Mac")) {
+        applicationDefaultJvmArgs = listOf("-XstartOnFirstThread") // windows belong to the first thread there
+    }
 }

@@ -2,12 +2,16 @@
  * Limber for the browser: SkelForm and Skel2D characters, played and drawn.
  * The build makes `limber.js` of this file, the files that it imports, and the engine.
  */
+import { Attached } from './attached.js';
+import { Bone } from './bone.js';
 import { Character } from './character.js';
 import { playerElement } from './playerelement.js';
 import { LimberError } from './errors.js';
-import { Bone, Figure, PlayEvent } from './figure.js';
+import { Figure } from './figure.js';
 import { Part } from './part.js';
+import { Picture } from './picture.js';
 import { Playback } from './playback.js';
+import { PlayEvent } from './playevent.js';
 import { createLimber } from './runtime.js';
 import { Painter, Stage } from './stage.js';
 import * as core from './limber-core.js';
@@ -23,6 +27,9 @@ export const read = limber.read;
 /** Reads a Skel2D source: there is a character for every text. */
 export const readSkel2d = limber.readSkel2d;
 
+/** Loads an image for figures to carry. */
+export const loadImage = limber.loadImage;
+
 /** Returns a stage that shows figures on a canvas. */
 export const stage = limber.stage;
 
@@ -36,4 +43,4 @@ if (LimberPlayer && !customElements.get('limber-player')) {
   customElements.define('limber-player', LimberPlayer);
 }
 
-export { Bone, Character, Figure, LimberError, Painter, Part, PlayEvent, Playback, Stage };
+export { Attached, Bone, Character, Figure, LimberError, Painter, Part, Picture, PlayEvent, Playback, Stage };

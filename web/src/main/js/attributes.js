@@ -1,6 +1,6 @@
 /** The attributes of `<limber-player>`, and the properties that stand for them. */
 const BOOLEANS = ['autoplay', 'loop', 'controls', 'bones', 'reverse'];
-const TEXTS = ['src', 'animation', 'skin', 'styles', 'background', 'fit', 'poster', 'label'];
+const TEXTS = ['src', 'marks', 'animation', 'skin', 'styles', 'background', 'fit', 'poster', 'label'];
 const NUMBERS = { speed: 1, fade: 0.15, padding: 8 };
 
 export function attributeNames() {
@@ -28,9 +28,9 @@ export function reflectAttributes(type) {
       get() {
         return this.getAttribute(name) ?? '';
       },
-      /** @param {string} text */
+      /** @param {string | null} text */
       set(text) {
-        this.setAttribute(name, text);
+        reflect(this, name, text);
       },
     });
   }
@@ -40,11 +40,30 @@ export function reflectAttributes(type) {
         const value = parseFloat(this.getAttribute(name) ?? '');
         return Number.isFinite(value) ? value : standard;
       },
-      /** @param {number} value */
+      /** @param {number | null} value */
       set(value) {
-        this.setAttribute(name, String(value));
+        reflect(this, name, value);
       },
     });
+  }
+}
+
+/** Sets an attribute, or takes it away as frameworks do. @param {HTMLElement} element @param {string} name @param {string | number | null | undefined} value */
+export function reflect(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
+
+/**
+ * Sets again what was set before the browser knew the element: those are properties of its own, in front of the class's.
+ * @param {HTMLElement} element @param {string[]} names
+ */
+export function adoptProperties(element, names) {
+  const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
+  for (const name of names.filter((one) => Object.hasOwn(own, one))) {
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
   }
 }
 

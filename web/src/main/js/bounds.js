@@ -8,23 +8,25 @@ const MEASURING_RATE = 12;
 const known = new WeakMap();
 
 /**
- * Returns how far a character reaches during an animation, or without one. It is measured once.
- * @param {Character} character @param {string} animation its name; empty for the setup pose
+ * Returns how far a character reaches during an animation, or without one, in some skins. It is measured once.
+ * @param {Character} character @param {string} animation its name; empty for the setup pose @param {string[]} skins
  */
-export function boundsDuring(character, animation) {
+export function boundsDuring(character, animation, skins) {
   const all = known.get(character) ?? new Map();
   known.set(character, all);
-  let bounds = all.get(animation);
+  const key = [animation, ...skins].join('\0');
+  let bounds = all.get(key);
   if (bounds === undefined) {
-    bounds = measured(character, animation);
-    all.set(animation, bounds);
+    bounds = measured(character, animation, skins);
+    all.set(key, bounds);
   }
   return bounds;
 }
 
-/** @param {Character} character @param {string} animation */
-function measured(character, animation) {
+/** @param {Character} character @param {string} animation @param {string[]} skins */
+function measured(character, animation, skins) {
   const figure = character.newFigure();
+  figure.skins = skins;
   const fps = character.animations.find((one) => one.name === animation)?.fps;
   const bounds = fps === undefined ? figure.bounds : figure.boundsDuring(animation, Math.min(fps || MEASURING_RATE, MEASURING_RATE));
   figure.dispose();

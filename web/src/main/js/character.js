@@ -1,4 +1,4 @@
-import { LimberError, asking, messageOf } from './errors.js';
+import { LimberError, asking, messageOf, numberOf } from './errors.js';
 import { Figure } from './figure.js';
 import { Picture } from './picture.js';
 /** @import { WebCharacter } from './limber-core.js' */
@@ -23,15 +23,15 @@ import { Picture } from './picture.js';
  * @property {boolean} physics
  */
 
-/** How many names an error lists. */
-const MOST_NAMES = 20;
-
 /** What was in a file: immutable, shared by all of its figures. */
 export class Character {
   #engine;
   #limber;
   /** @type {(Picture | undefined)[]} */
   #pictures = [];
+  /** When each of them was asked for: one that was decoded for longer must not replace a later one. @type {number[]} */
+  #asked = [];
+  #now = 0;
   /** @type {Set<Figure>} */
   #figures = new Set();
   /** @type {Map<string, Blob>} */
@@ -91,18 +91,17 @@ export class Character {
   /** @param {string} name @param {number} number @param {ImageFinder | null} find */
   async #decode(name, number, find) {
     const bytes = this.#engine.imageBytes(number);
+    const asked = this.#now++;
     try {
       const source = bytes.length > 0 ? bytes : find ? await find(name) : null;
       if (!source) {
-        this.#engine.imageReady(number, -1, -1);
+        this.#engine.imageReady(number, null);
         if (this.kind === 'skel2d') this.#warn(name, 'image-missing', `there is no image "${name}"`);
         return;
       }
-      const picture = source instanceof Picture ? source.hold() : await decoded(source);
-      if (this.#disposed) this.#close(picture);
-      else this.#setPicture(number, picture);
+      this.#setPicture(number, source instanceof Picture ? source.hold() : await Picture.decode(source), asked);
     } catch (error) {
-      this.#engine.imageReady(number, -1, -1);
+      this.#engine.imageReady(number, null);
       this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${messageOf(error)}`);
     }
   }
@@ -112,11 +111,11 @@ export class Character {
    * @param {string} name @param {Blob | Uint8Array} source
    */
   async setImage(name, source) {
-    const number = this.images.indexOf(name);
-    if (number < 0) {
-      throw new LimberError(`no image "${name}"; there are: ${quotedNames(this.images)}`);
-    }
-    this.#setPicture(number, await decoded(source));
+    this.#check();
+    const number = numberOf(this.images, name, 'image');
+    const asked = this.#now++;
+    this.#setPicture(number, await Picture.decode(source), asked);
+    this.#check();
   }
 
   /** The stored bytes of an image as a Blob, or null. @param {string} name */
@@ -124,51 +123,26 @@ export class Character {
     return this.#encoded.get(name) ?? null;
   }
 
-  /** @param {number} number @param {Picture} picture */
-  #setPicture(number, picture) {
+  /** @param {number} number @param {Picture} picture @param {number} asked */
+  #setPicture(number, picture, asked) {
+    if (this.#disposed || asked < this.#asked[number]) return picture.close();
+    this.#asked[number] = asked;
     this.#drop(number);
     this.#pictures[number] = picture;
     this.#encoded.set(this.images[number], picture.blob);
-    this.#engine.imageReady(number, picture.width, picture.height);
+    this.#engine.imageReady(number, picture);
   }
 
   /** @param {number} number */
   #drop(number) {
-    const before = this.#pictures[number];
-    if (!before) return;
+    this.#pictures[number]?.close();
     this.#pictures[number] = undefined;
-    this.#close(before);
-  }
-
-  /** @param {Picture} picture */
-  #close(picture) {
-    if (picture.close()) this.#limber.release(picture);
   }
 
   /** @param {string} path @param {string} code @param {string} message */
   #warn(path, code, message) {
     const text = `${this.name ? this.name + ':' : ''}${path}: warning: ${message} [${code}]`;
     this.diagnostics.push({ severity: 'warning', code, file: this.name, path, message, hint: '', text });
-  }
-
-  /**
-   * Returns the number of an animation; the error for a missing one lists the names.
-   * @param {string | number} nameOrIndex
-   */
-  animationIndex(nameOrIndex) {
-    const list = this.animations;
-    if (typeof nameOrIndex === 'number') {
-      if (Number.isInteger(nameOrIndex) && nameOrIndex >= 0 && nameOrIndex < list.length) return nameOrIndex;
-      throw new LimberError(`no animation ${nameOrIndex}; there are ${list.length}, from 0`);
-    }
-    const wanted = String(nameOrIndex);
-    let at = list.findIndex((one) => one.name === wanted);
-    // Real files have animations called "Run ".
-    if (at < 0) at = list.findIndex((one) => one.name.trim() === wanted.trim());
-    if (at < 0) {
-      throw new LimberError(`no animation "${wanted}"; there are: ${quotedNames(list.map((one) => one.name))}`);
-    }
-    return at;
   }
 
   /** Returns a new figure in the state right after loading; `physics: false` leaves its physics out. */
@@ -181,7 +155,7 @@ export class Character {
 
   /** @param {Figure} figure @param {TriangleSink} each @param {number} scale */
   triangles(figure, each, scale) {
-    this.#limber.triangles.of(figure.engine, this.#pictures, each, scale);
+    this.#limber.triangles.of(figure.engine, each, scale);
   }
 
   /** Frees images and textures, and its figures; may be called again. */
@@ -205,17 +179,4 @@ export class Character {
   #check() {
     if (this.#disposed) throw new LimberError(`the character ${this.name} was disposed`);
   }
-}
-
-/** @param {Blob | ArrayBufferView} source */
-function decoded(source) {
-  return Picture.decode(source instanceof Blob ? source : new Blob([/** @type {BlobPart} */ (source)]));
-}
-
-/** @param {readonly string[]} names */
-function quotedNames(names) {
-  if (names.length === 0) return 'none';
-  const rest = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

@@ -23,6 +23,20 @@ export function asking(call) {
   }
 }
 
+/** Returns the number of a name. @param {readonly string[]} names @param {string} name @param {string} kind */
+export function numberOf(names, name, kind) {
+  const number = names.indexOf(name);
+  if (number < 0) throw new LimberError(`no ${kind} "${name}"; there are: ${names.join(', ')}`);
+  return number;
+}
+
+/** Returns what has a number. @template T @param {readonly T[]} list @param {number} number @param {string} kind */
+export function numbered(list, number, kind) {
+  const one = list[number];
+  if (!one) throw new LimberError(`no ${kind} ${number}; there are ${list.length}, from 0`);
+  return one;
+}
+
 /** Returns what there is to read of something that was thrown. @param {unknown} error */
 export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);

@@ -1,123 +1,13 @@
-import { LimberError, asking } from './errors.js';
+import { Attached } from './attached.js';
+import { Bone } from './bone.js';
+import { LimberError, asking, numbered } from './errors.js';
 import { Part } from './part.js';
+import { Picture } from './picture.js';
 import { Playback } from './playback.js';
+import { PlayEvent } from './playevent.js';
 /** @import { Character } from './character.js' */
 /** @import { WebFigure, WebPlayback } from './limber-core.js' */
-/** @import { Figure as PublicFigure, PlayEventType, PlayOptions, Rectangle, TriangleSink } from './limber.d.ts' */
-
-const STRIDE = 11;
-
-/** A handle on one bone of a figure. Angles are radians counter-clockwise, y points up. */
-export class Bone {
-  #figure;
-  #index;
-
-  /** @param {Figure} figure @param {number} index @param {Character['bones'][number]} about */
-  constructor(figure, index, about) {
-    this.#figure = figure;
-    this.#index = index;
-    this.name = about.name;
-    this.parent = about.parent;
-    this.length = about.length;
-  }
-
-  get index() {
-    return this.#index;
-  }
-
-  /** @param {number} part */
-  #value(part) {
-    return this.#figure.engine.bone(this.#index)[STRIDE * this.#index + part];
-  }
-
-  /** Local position; set it in `between` or before `construct()`. */
-  get x() {
-    return this.#value(0);
-  }
-  set x(x) {
-    this.moveTo(x, this.y);
-  }
-  get y() {
-    return this.#value(1);
-  }
-  set y(y) {
-    this.moveTo(this.x, y);
-  }
-
-  /** Local rotation in radians. */
-  get rotation() {
-    return this.#value(2);
-  }
-  set rotation(radians) {
-    asking(() => this.#figure.engine.rotation(this.#index, radians));
-  }
-
-  get scaleX() {
-    return this.#value(3);
-  }
-  set scaleX(scale) {
-    asking(() => this.#figure.engine.scale(this.#index, scale, this.scaleY));
-  }
-  get scaleY() {
-    return this.#value(4);
-  }
-  set scaleY(scale) {
-    asking(() => this.#figure.engine.scale(this.#index, this.scaleX, scale));
-  }
-
-  /** World position as of the last construct. */
-  get worldX() {
-    return this.#value(9);
-  }
-  get worldY() {
-    return this.#value(10);
-  }
-
-  /** World matrix [a, b, c, d, e, f]: X = a x + c y + e, Y = b x + d y + f. */
-  get matrix() {
-    const at = STRIDE * this.#index + 5;
-    return Array.from(this.#figure.engine.bone(this.#index).subarray(at, at + 6));
-  }
-
-  /** @param {number} x @param {number} y */
-  moveTo(x, y) {
-    asking(() => this.#figure.engine.position(this.#index, x, y));
-    return this;
-  }
-
-  /**
-   * Puts it at a point of the model, its parent as of the last construct.
-   * @param {number} worldX @param {number} worldY
-   */
-  placeAt(worldX, worldY) {
-    asking(() => this.#figure.engine.place(this.#index, worldX, worldY));
-    return this;
-  }
-}
-
-/**
- * Something has happened during playback. `type` is started, looped, completed, interrupted, ended or
- * mark.
- */
-export class PlayEvent extends /** @type {new (type: string) => Event & { readonly type: PlayEventType }} */ (Event) {
-  /**
-   * @param {PlayEventType} type @param {Playback} playback @param {string} mark @param {number} loop @param {number} number
-   * @param {string} text
-   */
-  constructor(type, playback, mark, loop, number, text) {
-    super(type);
-    /** What it happened to. */
-    this.playback = playback;
-    this.animation = playback.name;
-    /** Name of the mark, '' if this is none. */
-    this.mark = mark;
-    /** Number of the loop it belongs to, from 0. */
-    this.loop = loop;
-    /** What the file's author wants to tell at a mark: 0 and '' if nothing. */
-    this.number = number;
-    this.text = text;
-  }
-}
+/** @import { Figure as PublicFigure, PlayOptions, Rectangle, TriangleSink } from './limber.d.ts' */
 
 /** One character on the screen: it plays animations, and its bones can be read and set. */
 export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventListener'> & EventTarget} */ (EventTarget) {
@@ -130,6 +20,8 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   #playbacks = new WeakMap();
   /** @type {((figure: PublicFigure) => void) | null} */
   #between = null;
+  /** Things of your own that it carries. @type {Set<Attached>} */
+  #things = new Set();
   #disposed = false;
 
   /** @param {Character} character @param {WebFigure} engine */
@@ -164,7 +56,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
    * @param {PlayOptions} [options]
    */
   play(animation, options = {}) {
-    const index = this.#character.animationIndex(animation);
+    const index = this.#animation(animation);
     return this.#begin(options, (track) => this.#player.play(track, index));
   }
 
@@ -174,7 +66,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
    * @param {PlayOptions & { delay?: number }} [options] delay: seconds
    */
   queue(animation, options = {}) {
-    const index = this.#character.animationIndex(animation);
+    const index = this.#animation(animation);
     return this.#begin(options, (track) => this.#player.queue(track, index, options.delay ?? 0));
   }
 
@@ -235,20 +127,17 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   fades(seconds, from = null, to = null) {
     asking(() => {
       if (from === null || to === null) this.#player.standardFade(seconds);
-      else {
-        const character = this.#character;
-        this.#player.pairFade(character.animationIndex(from), character.animationIndex(to), seconds);
-      }
+      else this.#player.pairFade(this.#animation(from), this.#animation(to), seconds);
     });
     return this;
   }
 
   /**
-   * Names a moment of an animation: a `mark` event tells when time comes to it.
+   * Names a moment of an animation: a `mark` event tells when time comes to it, and what there is to tell.
    * @param {string | number} animation @param {number} seconds @param {string} name
    */
-  mark(animation, seconds, name) {
-    asking(() => this.#player.mark(this.#character.animationIndex(animation), seconds, name));
+  mark(animation, seconds, name, { number = 0, text = '' } = {}) {
+    asking(() => this.#player.mark(this.#animation(animation), seconds, name, number, text));
     return this;
   }
 
@@ -271,7 +160,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
    * @param {string | number} animation @param {number} seconds
    */
   seek(animation, seconds) {
-    const index = this.#character.animationIndex(animation);
+    const index = this.#animation(animation);
     asking(() => this.engine.seek(index, seconds));
     return this.construct();
   }
@@ -312,7 +201,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   }
 
   /**
-   * Its skin, or its styles in order: the first that has a texture wins.
+   * Its skins or styles in order: the first that has an attachment or a texture wins.
    * @returns {string[]}
    */
   get skins() {
@@ -330,8 +219,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   bone(nameOrIndex) {
     const name = nameOrIndex;
     const index = typeof name === 'number' ? name : asking(() => this.engine.boneIndex(String(name)));
-    const about = this.#character.bones[index];
-    if (!about) throw new LimberError(`no bone ${index}; there are ${this.#character.bones.length}, from 0`);
+    const about = numbered(this.#character.bones, index, 'bone');
     let bone = this.#bones.get(index);
     if (!bone) {
       bone = new Bone(this, index, about);
@@ -350,9 +238,29 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     return new Part(this.engine, index, this.#character.parts[index]?.name);
   }
 
-  /** All of it, to change its colours. @returns {Pick<Part, 'tint' | 'flash' | 'brighten'>} */
+  /**
+   * Hangs an image or another figure on a bone, in front of everything unless told otherwise; or on a part, in front of that.
+   * @param {string | number | Part} to @param {Picture | Figure} thing
+   */
+  attach(to, thing) {
+    const isPart = to instanceof Part;
+    if (isPart && !to.isOf(this.engine)) throw new LimberError('this part belongs to another figure');
+    const { index } = isPart ? to : this.bone(to);
+    return asking(() => {
+      const engine = this.engine;
+      const attached = thing instanceof Figure ? engine.attachFigure(index, isPart, thing.engine) : engine.attachImage(index, isPart, Picture.of(thing));
+      return new Attached(attached, this.#things);
+    });
+  }
+
+  /** Whether images may be drawn with it. */
+  get hasPictures() {
+    return this.#character.pictures.length > 0 || this.#things.size > 0;
+  }
+
+  /** All of it: its colours, and everything that was changed or attached. @returns {Pick<Part, 'tint' | 'flash' | 'brighten' | 'clear'>} */
   get all() {
-    return new Part(this.engine, -1, '');
+    return new Part(this.engine, -1, '', this.#things);
   }
 
   /** How far it reaches now in the model; null if not at all. */
@@ -362,7 +270,7 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
 
   /** How far it reaches during an animation. Its present pose is lost. @param {string | number} animation */
   boundsDuring(animation, fps = 0) {
-    const index = this.#character.animationIndex(animation);
+    const index = this.#animation(animation);
     const rate = fps || this.#character.animations[index].fps || 30;
     return rectangle(asking(() => this.engine.animationBounds(index, rate)));
   }
@@ -370,7 +278,9 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
   /** The top-most part at a point of the model, or null. @param {number} x @param {number} y */
   hit(x, y, tolerance = 0) {
     const part = this.engine.hit(x, y, tolerance);
-    return part < 0 ? null : { part, ...this.#character.parts[part] };
+    if (part < 0) return null;
+    const { name, bone } = this.#character.parts[part] ?? [...this.#things].find((thing) => thing.index === part);
+    return { part, name, bone };
   }
 
   /** Hands out what draws it, from back to front, for other engines. @param {TriangleSink} each @param {number} [scale] pixels for a unit */
@@ -387,6 +297,14 @@ export class Figure extends /** @type {new () => Pick<PublicFigure, 'addEventLis
     this.#bones.clear();
     this.#between = null;
     this.#player.listen(() => {});
+  }
+
+  /** @param {string | number} nameOrIndex */
+  #animation(nameOrIndex) {
+    const name = nameOrIndex;
+    const index = typeof name === 'number' ? name : asking(() => this.engine.animationIndex(String(name)));
+    numbered(this.#character.animations, index, 'animation');
+    return index;
   }
 
   /** @param {PlayOptions} options @param {(track: number) => WebPlayback} start */

@@ -10,6 +10,8 @@ import { Textures } from './textures.js';
 /** @import { Color } from './limber.d.ts' */
 /** @import { Picture } from './picture.js' */
 
+/** @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
+
 const FLOATS = 8;
 const BYTES = 4 * FLOATS;
 
@@ -102,8 +104,7 @@ export class GlRenderer {
   #indices = new Uint32Array(1 << 13);
   #floats = 0;
   #count = 0;
-  /** @type {readonly (Picture | undefined)[]} */
-  #pictures = [];
+  #hasPictures = false;
   /** @type {Multisample | null} */
   #multisample = null;
   #isSampled = false;
@@ -140,12 +141,14 @@ export class GlRenderer {
     };
     this.found = () => {
       this.#create();
-      for (const listener of this.#restored) listener();
+      // One that fails must not leave the others empty.
+      for (const listener of this.#restored) queueMicrotask(listener);
     };
+    this.#create();
+    if (this.#missing) return;
     owners.set(canvas, this);
     canvas.addEventListener('webglcontextlost', this.lost);
     canvas.addEventListener('webglcontextrestored', this.found);
-    this.#create();
   }
 
   get canvas() {
@@ -165,11 +168,6 @@ export class GlRenderer {
   /** Draw calls of the last frame. */
   get calls() {
     return this.#calls;
-  }
-
-  /** The context, for tests that take it away. */
-  get context() {
-    return this.#canvas.getContext('webgl2');
   }
 
   /**
@@ -204,15 +202,13 @@ export class GlRenderer {
    * Draws a figure of the engine.
    *
    * @param {Core.WebFigure} figure the engine's figure
-   * @param {readonly (Picture | undefined)[]} pictures the decoded images of its character, by their numbers
-   * @param {number[]} view a, b, c, d, e, f from the model to pixels
+   * @param {boolean} hasPictures whether it may draw some
+   * @param {Matrix} view a, b, c, d, e, f from the model to pixels
    * @param {boolean} bones whether to draw its bones instead
    */
-  draw(figure, pictures, view, bones = false) {
-    this.#pictures = pictures;
-    const [a, b, c, d, e, f] = view;
-    if (bones) figure.drawBones(this.#sink, a, b, c, d, e, f);
-    else figure.draw(this.#sink, a, b, c, d, e, f);
+  draw(figure, hasPictures, view, bones = false) {
+    this.#hasPictures = hasPictures;
+    figure[bones ? 'drawBones' : 'draw'](this.#sink, ...view);
   }
 
   /** Ends a frame: all of it is on the canvas now. */
@@ -248,11 +244,6 @@ export class GlRenderer {
     return data;
   }
 
-  /** Frees the texture of a picture. @param {Picture} picture */
-  release(picture) {
-    this.#textures?.release(picture);
-  }
-
   /** Frees everything; may be called again. */
   dispose() {
     this.#canvas.removeEventListener('webglcontextlost', this.lost);
@@ -260,7 +251,6 @@ export class GlRenderer {
     this.#restored.clear();
     const gl = this.#gl;
     if (gl && !this.isLost) {
-      this.#textures?.dispose();
       gl.deleteBuffer(this.#vertexBuffer);
       gl.deleteBuffer(this.#indexBuffer);
       gl.deleteVertexArray(this.#vertexArray);
@@ -331,16 +321,12 @@ export class GlRenderer {
   }
 
   /**
-   * @param {number} image @param {Float32Array} vertices @param {number} floats @param {Int32Array} indices
+   * @param {Picture | null} picture @param {Float32Array} vertices @param {number} floats @param {Int32Array} indices
    * @param {number} count
    */
-  #add(image, vertices, floats, indices, count) {
-    let unit = 0;
-    if (image >= 0) {
-      const picture = this.#pictures[image];
-      if (!picture) return;
-      unit = this.#unitOf(picture);
-    }
+  #add(picture, vertices, floats, indices, count) {
+    if (picture?.isClosed) return;
+    const unit = picture ? this.#unitOf(picture) : 0;
     this.#reserve(floats, count);
     const first = this.#floats / FLOATS;
     const to = this.#vertices;
@@ -384,7 +370,7 @@ export class GlRenderer {
   #flush() {
     const gl = this.#gl;
     if (gl && this.#textures && this.#count > 0 && !this.isLost) {
-      if (!this.#isCleared) this.#clear(this.#units.length + this.#pictures.length > 0);
+      if (!this.#isCleared) this.#clear(this.#hasPictures || this.#units.length > 0);
       gl.useProgram(this.#program);
       gl.bindVertexArray(this.#vertexArray);
       gl.uniform2f(this.#sizeAt, this.#width, this.#height);
@@ -415,11 +401,13 @@ export class GlRenderer {
       depth: false,
       stencil: false,
     }));
+    // One with a depth buffer is somebody else's.
+    this.#missing = !gl || gl.getContextAttributes()?.depth === true;
+    if (!gl || this.#missing) return;
     this.#gl = gl;
-    this.#missing = gl === null;
     givenBack.get(this.#canvas)?.restoreContext();
     givenBack.delete(this.#canvas);
-    if (!gl || gl.isContextLost()) return;
+    if (gl.isContextLost()) return;
     this.#multisample = new Multisample(gl);
     this.#textures = new Textures(gl);
     const program = linked(gl);
@@ -449,6 +437,7 @@ export class GlRenderer {
   #forget() {
     this.#gl = null;
     this.#program = null;
+    this.#textures?.dispose();
     this.#textures = null;
     this.#multisample = null;
     this.#units.length = 0;

@@ -28,12 +28,22 @@ export class LimberError extends Error {
   readonly diagnostics: Diagnostic[];
 }
 
+/** A named moment of an animation, with what its author wants to tell: 0 and '' if nothing. */
+export interface Mark {
+  readonly name: string;
+  readonly seconds: number;
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface Animation {
   readonly name: string;
   /** Seconds of one loop. */
   readonly duration: number;
   /** Frames a second that its author had in mind; 0 if time does not move it. */
   readonly fps: number;
+  /** Those of its file, in the order of time. */
+  readonly marks: readonly Mark[];
 }
 
 export interface Rectangle {
@@ -50,6 +60,8 @@ export interface LoadOptions {
   name?: string;
   /** Where the images of a Skel2D source are; beside its address if left out. */
   images?: (name: string) => Promise<Blob | Uint8Array | null>;
+  /** The file of marks that lies beside a .skf, such as hero.marks.json; it is not looked for. */
+  marks?: Source;
   signal?: AbortSignal;
 }
 
@@ -59,8 +71,19 @@ export type Source = string | URL | Blob | ArrayBuffer | Uint8Array;
 /** Loads a character with its images. Rejects with LimberError if nothing can be used. */
 export function load(source: Source, options?: LoadOptions): Promise<Character>;
 
+/** Loads an image for figures to carry: PNG, JPG or whatever else the browser knows. */
+export function loadImage(source: Source, options?: { signal?: AbortSignal }): Promise<Picture>;
+
+/** A decoded image. */
+export class Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Frees it; nothing is drawn in its place. */
+  close(): void;
+}
+
 /** Reads a file; `decodeImages()` brings its images. Throws LimberError if it is no character. */
-export function read(bytes: ArrayBuffer | Uint8Array, name?: string): Character;
+export function read(bytes: ArrayBuffer | Uint8Array, name?: string, marks?: Uint8Array): Character;
 
 /** Reads a Skel2D source: there is a character for every text, `diagnostics` says what is wrong. */
 export function readSkel2d(text: string, name?: string): Character;
@@ -87,7 +110,7 @@ export class Character {
   readonly hasPhysics: boolean;
   readonly isDisposed: boolean;
   decodeImages(find?: ((name: string) => Promise<Blob | Uint8Array | null>) | null): Promise<this>;
-  /** Puts another image in the place of one. */
+  /** Puts another image in the place of one; of several calls the last counts. */
   setImage(name: string, source: Blob | Uint8Array): Promise<void>;
   newFigure(options?: { physics?: boolean }): Figure;
   /** Frees images, textures and all figures; may be called again. */
@@ -132,6 +155,8 @@ export class Playback {
 export type PlayEventType = 'started' | 'looped' | 'completed' | 'interrupted' | 'ended' | 'mark';
 
 export class PlayEvent extends Event {
+  /** All there are. */
+  static readonly types: readonly PlayEventType[];
   readonly type: PlayEventType;
   readonly playback: Playback;
   readonly animation: string;
@@ -156,20 +181,29 @@ export class Bone {
   scaleY: number;
   readonly worldX: number;
   readonly worldY: number;
+  /** Setting it sets the local one that gives it, with the parent as of the last construct. */
+  worldRotation: number;
+  readonly worldScaleX: number;
+  /** Negative if the bone is mirrored. */
+  readonly worldScaleY: number;
   /** a, b, c, d, e, f of X = a x + c y + e, Y = b x + d y + f. */
   readonly matrix: number[];
   moveTo(x: number, y: number): this;
   /** Puts it at a point of the model: how a target of inverse kinematics is dragged. */
   placeAt(worldX: number, worldY: number): this;
+  /** Turns it so that its x axis points at a point of the model, the short way; mix: how much of the way, 1 if left out. */
+  pointAt(worldX: number, worldY: number, mix?: number): this;
+  /** Where a point of its own space is in the model. */
+  toWorld(x: number, y: number): { x: number; y: number };
+  /** Where a point of the model is in its own space; NaN if it has a scale of 0. */
+  toLocal(x: number, y: number): { x: number; y: number };
 }
 
 /** How something is blended with what is below it. */
 export type BlendMode = 'normal' | 'additive' | 'multiply' | 'screen';
 
-/** Lasting changes to a part, a slot or a visual: they hold until they are taken back, whatever is played. */
-export class Part {
-  readonly index: number;
-  readonly name: string;
+/** What can be coloured and hidden, until that is taken back. */
+export interface Shown {
   hide(): this;
   show(): this;
   /** Multiplies its colours, alpha too. */
@@ -178,12 +212,55 @@ export class Part {
   flash(color: Color): this;
   /** Adds a colour, times its alpha: it gets brighter and keeps its light and shade. */
   brighten(color: Color): this;
+}
+
+/** Lasting changes to a part, a slot or a visual: they hold until they are taken back, whatever is played. */
+export class Part {
+  readonly index: number;
+  readonly name: string;
   blend(mode: BlendMode): this;
   /** Shows only what lies inside the outline of another part; null for all of it. */
   clip(part: string | null): this;
+  /**
+   * Shows an image in place of whatever it shows, one unit for each pixel: centred on the picture that is there, over
+   * the whole of a mesh, or centred on the bone where there is a shape or never anything.
+   */
+  image(picture: Picture): this;
+  /** Shows another attachment (SkelForm: texture), even where the animation wants none. */
+  attachment(name: string): this;
   /** Takes all changes back. */
   clear(): this;
 }
+
+export interface Part extends Shown {}
+
+/**
+ * An image or a figure on a bone of another: it follows the bone with its flips and scales, has a place in the draw
+ * order, and belongs to bounds and hits.
+ */
+export class Attached {
+  /** Its part, as `hit` tells it. */
+  readonly index: number;
+  readonly bone: number;
+  readonly name: string;
+  /** Sets its name, which `hit` tells. */
+  named(name: string): this;
+  /** Sets where its origin, the middle of an image, is in the bone's own space. */
+  at(x: number, y: number): this;
+  /** Turns it on the bone, counter-clockwise, and sets its size. */
+  turned(radians: number, scale?: number): this;
+  /** Draws it right behind a part, at its place in the draw order, whatever that shows. */
+  before(part: string): this;
+  /** Draws it right in front of a part. */
+  after(part: string): this;
+  /** Draws it in front of everything, as at first. */
+  inFront(): this;
+  behind(): this;
+  /** Takes it off; may be called again. */
+  remove(): void;
+}
+
+export interface Attached extends Shown {}
 
 /**
  * Takes triangles. The arrays are valid during the call only.
@@ -219,7 +296,8 @@ export class Figure extends EventTarget {
   /** How fast time runs; negative plays backwards. */
   speed: number;
   fades(seconds: number, from?: string, to?: string): this;
-  mark(animation: string | number, seconds: number, name: string): this;
+  /** Names a moment of an animation, with what its event tells: a number and a text. */
+  mark(animation: string | number, seconds: number, name: string, options?: { number?: number; text?: string }): this;
   layer(track: number, options?: { weight?: number; additive?: boolean; bones?: string[] | null }): this;
   /** Shows an animation at a time, whatever is played. */
   seek(animation: string | number, seconds: number): this;
@@ -235,8 +313,13 @@ export class Figure extends EventTarget {
   bone(nameOrIndex: string | number): Bone;
   /** A handle on a part; the end of a name will do if no other ends like this. */
   part(nameOrIndex: string | number): Part;
-  /** All of it, to change its colours. */
-  readonly all: Pick<Part, 'tint' | 'flash' | 'brighten'>;
+  /**
+   * Hangs an image or another figure on a bone, in front of everything unless told otherwise; or on a part, right in front
+   * of that. You update the other one.
+   */
+  attach(to: string | number | Part, thing: Picture | Figure): Attached;
+  /** All of it: its colours; `clear` takes back whatever was changed or attached. */
+  readonly all: Pick<Part, 'tint' | 'flash' | 'brighten' | 'clear'>;
   /** How far it reaches now; null if there is nothing to see. */
   readonly bounds: Rectangle | null;
   /** How far it reaches during an animation; its pose is lost. */
@@ -325,6 +408,8 @@ export function paint(
 /** What a player's attributes say; each is a property too. */
 export interface PlayerAttributes {
   src: string;
+  /** The file of marks that lies beside `src`, such as hero.marks.json. */
+  marks: string;
   animation: string;
   autoplay: boolean;
   loop: boolean;

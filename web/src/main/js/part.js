@@ -1,19 +1,19 @@
-import { LimberError, asking } from './errors.js';
+import { LimberError, asking, numberOf } from './errors.js';
+import { Picture } from './picture.js';
+/** @import { Attached } from './attached.js' */
 /** @import { WebFigure } from './limber-core.js' */
 /** @import { BlendMode, Color } from './limber.d.ts' */
 
 /** Blend modes, in the engine's order. @type {BlendMode[]} */
 export const MODES = ['normal', 'additive', 'multiply', 'screen'];
 
-/** Lasting changes to a part of a figure, a slot or a visual; those of colours also to all, as part -1. */
-export class Part {
+/** What can be coloured and hidden, until that is taken back. */
+export class Shown {
   #engine;
 
-  /** @param {WebFigure} engine @param {number} index @param {string} name */
-  constructor(engine, index, name) {
+  /** @param {(change: number, r: number, g: number, b: number, a: number) => void} engine */
+  constructor(engine) {
     this.#engine = engine;
-    this.index = index;
-    this.name = name;
   }
 
   /** Multiplies its colours. @param {Color} color */
@@ -39,28 +39,62 @@ export class Part {
     return this.#change(4);
   }
 
+  /** @param {number} kind @param {Color} color */
+  #change(kind, color = [0, 0, 0, 0]) {
+    const [r, g, b, a] = color;
+    if (![r, g, b, a].every(Number.isFinite)) throw new LimberError(`a color is four numbers from 0 to 1, red, green, blue and alpha, not ${color}`);
+    asking(() => this.#engine(kind, r, g, b, a));
+    return this;
+  }
+}
+
+/** Lasting changes to a part of a figure, a slot or a visual; those of colours also to all, as part -1. */
+export class Part extends Shown {
+  #engine;
+  #things;
+
+  /** @param {WebFigure} engine @param {number} index @param {string} name @param {Set<Attached>} [things] what comes off with its changes */
+  constructor(engine, index, name, things) {
+    super((...change) => engine.changePart(index, ...change));
+    this.#engine = engine;
+    this.#things = things;
+    this.index = index;
+    this.name = name;
+  }
+
+  /** @param {WebFigure} engine */
+  isOf(engine) {
+    return this.#engine === engine;
+  }
+
   /** Takes all changes back. */
   clear() {
-    const none = /** @type {Color} */ ([0, 0, 0, 0]);
-    return this.show().tint([1, 1, 1, 1]).flash(none).brighten(none).blend('normal').clip(null);
+    asking(() => this.#engine.clearPart(this.index));
+    this.#things?.clear();
+    return this;
+  }
+
+  /** Shows an image in place of what it shows. @param {Picture} picture */
+  image(picture) {
+    asking(() => this.#engine.setPartImage(this.index, Picture.of(picture)));
+    return this;
+  }
+
+  /** Shows another attachment, or texture. @param {string} name */
+  attachment(name) {
+    asking(() => this.#engine.setPartAttachment(this.index, name));
+    return this;
   }
 
   /** Sets how it is blended with what is below. @param {BlendMode} mode */
   blend(mode) {
-    const index = MODES.indexOf(mode);
-    if (index < 0) throw new LimberError(`no blend mode "${mode}"; there are: ${MODES.join(', ')}`);
-    return this.#change(5 + index);
+    asking(() => this.#engine.changePart(this.index, 5 + numberOf(MODES, mode, 'blend mode'), 0, 0, 0, 0));
+    return this;
   }
 
   /** Shows only what lies inside the outline of another part; null for all of it. @param {string | null} part */
   clip(part) {
     asking(() => this.#engine.clipPart(this.index, part));
-    return this;
-  }
-
-  /** @param {number} kind */
-  #change(kind, [r, g, b, a] = [0, 0, 0, 0]) {
-    asking(() => this.#engine.changePart(this.index, kind, r, g, b, a));
     return this;
   }
 }

@@ -1,4 +1,4 @@
-import { LimberError, asking } from './errors.js';
+import { asking, numberOf } from './errors.js';
 /** @import { WebPlayback } from './limber-core.js' */
 /** @import { Animation, PlayOptions } from './limber.d.ts' */
 
@@ -31,7 +31,7 @@ export class Playback {
       if (pingPong) engine.pingPong();
       if (speed !== undefined) engine.setSpeed(speed);
       if (fade !== undefined) engine.fade(fade);
-      if (easing !== undefined) engine.easing(easingNumber(easing));
+      if (easing !== undefined) engine.easing(numberOf(EASINGS, easing, 'easing'));
       if (from !== undefined) engine.setPosition(from);
       if (release !== undefined) engine.release(release);
       return this;
@@ -80,11 +80,4 @@ export class Playback {
   get isLeaving() {
     return this.#engine.isLeaving();
   }
-}
-
-/** @param {string} easing */
-function easingNumber(easing) {
-  const number = EASINGS.indexOf(easing);
-  if (number < 0) throw new LimberError(`no easing "${easing}"; there are: ${EASINGS.join(', ')}`);
-  return number;
 }

@@ -1,26 +1,27 @@
-import { attributeNames, reflectAttributes } from './attributes.js';
+import { adoptProperties, attributeNames, reflect, reflectAttributes } from './attributes.js';
 import { boundsDuring, joined } from './bounds.js';
 import { Controls, make } from './controls.js';
+import { PlayEvent } from './playevent.js';
+import { PlayerSource } from './playersource.js';
 import { Problems } from './problems.js';
 import { SharedCharacters } from './sharedcharacters.js';
 import { playerStyle } from './style.js';
 import { Ticker } from './ticker.js';
 /** @import { Character } from './character.js' */
 /** @import { Figure } from './figure.js' */
-/** @import { LimberPlayerElement, LoadOptions, PlayEventType, PlayOptions, Rectangle, Source } from './limber.d.ts' */
+/** @import { LimberPlayerElement, LoadOptions, Playback, PlayOptions, Rectangle, Source } from './limber.d.ts' */
+/** @import { About } from './problems.js' */
 /** @import { Limber } from './runtime.js' */
+/** @import { Held } from './sharedcharacters.js' */
 /** @import { Stage } from './stage.js' */
 
 /**
  * @typedef {Pick<LimberPlayerElement, 'src' | 'autoplay' | 'loop' | 'controls' | 'bones' | 'reverse' | 'speed' | 'fade'
- *   | 'padding' | 'skin' | 'styles' | 'background' | 'fit' | 'poster' | 'label'>} Attributes properties that reflect() adds
+ *   | 'padding' | 'skin' | 'styles' | 'marks' | 'background' | 'fit' | 'poster' | 'label'>} Attributes properties that reflect() adds
  */
 
 /** How far from what can be seen a character is loaded, and moves. */
 const NEAR = '200px';
-
-/** @type {PlayEventType[]} */
-const FORWARDED = ['started', 'looped', 'completed', 'interrupted', 'ended', 'mark'];
 
 /**
  * Makes the class of `<limber-player>` for an engine.
@@ -40,25 +41,36 @@ export function playerElement(limber) {
     #poster = make('img', { class: 'poster', part: 'poster', alt: '', hidden: '' });
     #problems = new Problems((error) => this.dispatchEvent(new CustomEvent('error', { detail: error })));
     #controls;
+    #source = new PlayerSource(characters, {
+      busy: (isBusy) => {
+        if (isBusy) this.#problems.clear();
+        this.#box.ariaBusy = isBusy ? 'true' : null;
+      },
+      show: (held) => this.#start(held),
+      stay: () => {
+        for (const name of this.#source.missed) this.#follow(name);
+        this.redraw();
+      },
+      fail: (error) => {
+        this.#drop();
+        return this.#problems.add('src', error);
+      },
+    });
     /** @type {Stage | null} */
     #stage = null;
     /** @type {Character | null} */
     #character = null;
     /** @type {Figure | null} */
     #figure = null;
-    /** What open() was given last, for when the element comes back to the page. @type {[Source | Character, LoadOptions] | null} */
-    #opened = null;
-    /** Calls that need a figure, made before there was one, by what they are about: of equal ones the last counts. @type {Map<unknown, () => void>} */
-    #asked = new Map();
     #release = () => {};
-    #comesNear = () => {};
     /** @type {Rectangle | null} */
     #frame = null;
+    /** Whether the figure was drawn yet: before, there is nothing to fade from. */
+    #isShown = false;
+    /** What started and has not ended, on all tracks. @type {Set<Playback>} */
+    #playing = new Set();
     #paused = true;
     #visible = false;
-    /** @type {AbortController | null} */
-    #loading = null;
-    #ready = Promise.resolve();
     /** @type {IntersectionObserver | null} */
     #observer = null;
     /** What fails in one player must not stop the others. @param {number} seconds */
@@ -99,39 +111,46 @@ export function playerElement(limber) {
 
     /** Fulfilled when what `src` says is shown, rejected if it cannot be. */
     get ready() {
-      return this.#ready;
+      return this.#source.ready;
     }
 
     get paused() {
       return this.#paused;
     }
 
+    /** The figure, unless its character was disposed. */
+    get #alive() {
+      return this.#figure?.isDisposed ? null : this.#figure;
+    }
+
+    get #playback() {
+      return this.#alive?.current() ?? null;
+    }
+
     /** Seconds of one loop of the animation. */
     get duration() {
-      return this.#figure?.current()?.duration ?? 0;
+      return this.#playback?.duration ?? 0;
     }
 
     /** Time of the animation in seconds. */
     get currentTime() {
-      return this.#figure?.current()?.time ?? 0;
+      return this.#playback?.time ?? 0;
     }
     set currentTime(seconds) {
       this.#ask('time', (figure) => {
         const playback = figure.current();
         if (!playback) return;
-        // A looping animation starts over at its end, so stop just before it.
-        const last = this.loop ? playback.duration * (1 - 1e-9) : playback.duration;
-        playback.time = Math.min(Math.max(Number(seconds) || 0, 0), last);
+        this.#seek(playback, Number(seconds) || 0);
         this.#show(0);
       });
     }
 
     /** Name of the animation. */
     get animation() {
-      return this.#figure?.current()?.name ?? this.getAttribute('animation') ?? '';
+      return this.#playback?.name ?? this.getAttribute('animation') ?? '';
     }
     set animation(name) {
-      this.setAttribute('animation', name);
+      reflect(this, 'animation', name);
     }
 
     /**
@@ -139,7 +158,7 @@ export function playerElement(limber) {
      * @returns {string[]}
      */
     get skins() {
-      return this.#figure?.skins ?? [];
+      return this.#alive?.skins ?? [];
     }
     /** @param {string | readonly string[] | null} names */
     set skins(names) {
@@ -158,22 +177,22 @@ export function playerElement(limber) {
     toModel(clientX, clientY) {
       const { view } = this;
       if (!view) return null;
-      const { left, top, zoom } = this.#place();
-      return { x: ((clientX - left) / zoom - view.x) / view.scale, y: (view.y - (clientY - top) / zoom) / view.scale };
+      const { left, top, zoomX, zoomY } = this.#place();
+      return { x: ((clientX - left) / zoomX - view.x) / view.scale, y: (view.y - (clientY - top) / zoomY) / view.scale };
     }
 
     /** Returns the place in the window of a point of the model; null if nothing is shown. @param {number} x @param {number} y */
     toPage(x, y) {
       const { view } = this;
       if (!view) return null;
-      const { left, top, zoom } = this.#place();
-      return { x: left + (view.x + x * view.scale) * zoom, y: top + (view.y - y * view.scale) * zoom };
+      const { left, top, zoomX, zoomY } = this.#place();
+      return { x: left + (view.x + x * view.scale) * zoomX, y: top + (view.y - y * view.scale) * zoomY };
     }
 
     /** Where the canvas is, and by how much the page's styles enlarge it. */
     #place() {
-      const { left, top, width } = this.#canvas.getBoundingClientRect();
-      return { left, top, zoom: width / this.#canvas.clientWidth || 1 };
+      const { left, top, width, height } = this.#canvas.getBoundingClientRect();
+      return { left, top, zoomX: width / this.#canvas.clientWidth || 1, zoomY: height / this.#canvas.clientHeight || 1 };
     }
 
     // ---------------------------------------------------------------- actions
@@ -183,47 +202,31 @@ export function playerElement(limber) {
      * @param {Source | Character} source @param {LoadOptions} [options]
      */
     open(source, options = {}) {
-      // What was called off once must not call off coming back.
-      this.#opened = [source, { ...options, signal: undefined }];
-      return this.#load(source, options, Promise.resolve());
-    }
-
-    /** @param {Source | Character} source @param {LoadOptions} options @param {Promise<void>} when */
-    #load(source, options, when) {
-      this.#loading?.abort();
-      const loading = new AbortController();
-      this.#loading = loading;
-      this.#problems.clear();
-      this.#box.ariaBusy = 'true';
-      const { signal } = options;
-      if (signal?.aborted) loading.abort(signal.reason);
-      signal?.addEventListener('abort', () => loading.abort(signal.reason), { signal: loading.signal });
-      this.#ready = when.then(() => this.#open(source, options, loading.signal));
-      // Who does not wait for it sees the message and the event instead.
-      this.#ready.catch(() => {});
-      return this.#ready;
+      return this.#source.open(source, options);
     }
 
     /** Loads what `src` says as soon as the element is near what can be seen. */
-    #loadSource() {
-      this.#opened = null;
-      this.#load(this.src, {}, new Promise((near) => (this.#comesNear = near)));
-      this.#loading?.signal.addEventListener('abort', this.#comesNear);
-      if (this.#visible) this.#comesNear();
+    #openNear() {
+      this.#source.openNear(this.src, this.marks);
+      if (this.#visible) this.#source.comesNear();
     }
 
     /** Plays on; with a name that animation, with options as Figure.play has them. @param {string | number | null} animation @param {PlayOptions} options */
     play(animation = null, options = {}) {
-      this.#ask(animation === null ? 'playing' : 'animation', (figure) => {
-        if (animation !== null) this.#begin(animation, options);
-        if (figure.current()?.isComplete) this.#begin(this.animation, { fade: 0 });
-        this.#setPaused(false);
-      });
+      this.#ask(animation === null ? 'playing' : 'animation', () => this.#play(animation, options));
+    }
+
+    /** @param {string | number | null} animation @param {PlayOptions} [options] */
+    #play(animation, options) {
+      if (animation !== null) this.#begin(animation, options);
+      else if (this.#figure?.current()?.isComplete && !this.#figure.hasQueued) this.#begin(this.animation, { fade: 0 });
+      this.#setPaused(false);
+      this.#show(0);
     }
 
     /** Plays an animation when the one before is over. @param {string | number} animation @param {PlayOptions & { delay?: number }} options */
     queue(animation, options = {}) {
-      this.#ask({}, (figure) => {
+      this.#ask({ about: 'animation' }, (figure) => {
         figure.queue(animation, { loop: this.loop, fade: this.fade, ...options });
         this.#setPaused(false);
       });
@@ -234,7 +237,7 @@ export function playerElement(limber) {
     }
 
     toggle() {
-      this.#ask('playing', () => (this.#paused ? this.play() : this.pause()));
+      this.#ask('playing', () => (this.#paused ? this.#play(null) : this.#setPaused(true)));
     }
 
     /** Shows changes of the figure while it is paused. */
@@ -242,17 +245,12 @@ export function playerElement(limber) {
       this.#tick(0);
     }
 
-    /** Does something with the figure, now or as soon as the one is there that is being loaded. @param {unknown} about @param {(figure: Figure) => void} act */
+    /** Does something with the figure, now or as soon as the one is there that is being loaded. @param {About} about @param {(figure: Figure) => void} act */
     #ask(about, act) {
       const figure = this.#figure;
-      if (figure && !this.#loading) {
-        act(figure);
-        this.#problems.heal(about);
-        return;
-      }
-      this.#asked.delete(about);
-      this.#asked.set(about, () => this.#figure && act(this.#figure));
-      this.#comesNear();
+      if (!figure || this.#source.isLoading) return this.#source.keep(about, act);
+      act(figure);
+      this.#problems.heal(about);
     }
 
     async toggleFullscreen() {
@@ -262,16 +260,14 @@ export function playerElement(limber) {
 
     /** Frees everything; it can be used again by setting `src`. */
     dispose() {
-      this.#opened = null;
-      this.#asked.clear();
+      this.#source.opened = null;
+      this.#source.takeCalls();
       this.#free();
       this.#problems.clear();
     }
 
     #free() {
-      this.#loading?.abort();
-      this.#loading = null;
-      this.#box.ariaBusy = null;
+      this.#source.stop();
       ticker.remove(this.#tick);
       this.#drop();
       this.#stage?.render(() => {});
@@ -282,12 +278,13 @@ export function playerElement(limber) {
     // -------------------------------------------------------------- lifecycle
 
     connectedCallback() {
+      adoptProperties(this, [...attributeNames(), 'skins', 'currentTime']);
       this.#showControls();
       if (!this.#observer) {
         this.#observer = new IntersectionObserver(
           (entries) => {
             this.#visible = entries[entries.length - 1].isIntersecting;
-            if (this.#visible) this.#comesNear();
+            if (this.#visible) this.#source.comesNear();
             this.#schedule();
           },
           { rootMargin: NEAR },
@@ -295,9 +292,9 @@ export function playerElement(limber) {
         this.#observer.observe(this);
         document.addEventListener('visibilitychange', this.#hidden);
       }
-      if (this.#character || this.#loading) return;
-      if (this.#opened) this.open(...this.#opened);
-      else if (this.src) this.#loadSource();
+      if (this.#character || this.#source.isLoading) return;
+      if (this.#source.opened) this.open(...this.#source.opened);
+      else if (this.src) this.#openNear();
     }
 
     /** With controls it is a group that takes the keyboard's focus, else only a picture. */
@@ -310,6 +307,7 @@ export function playerElement(limber) {
         this.#canvas.removeAttribute('tabindex');
         this.#box.role = null;
       }
+      this.#name();
     }
 
     disconnectedCallback() {
@@ -327,13 +325,13 @@ export function playerElement(limber) {
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
       // What was played by code may be another animation than the attribute said, and what failed may be tried again.
-      const matters = name === 'animation' ? value !== this.animation : name === 'src' && !this.#character && !this.#loading;
+      const matters = name === 'animation' ? value !== this.animation : name === 'src' && !this.#source.isLoading && this.#character?.isDisposed !== false;
       if (before === value && !matters) return;
-      if (name === 'src') {
-        if (!value) this.dispose();
-        else if (this.isConnected) this.#loadSource();
+      if (name === 'src' || (name === 'marks' && this.src && !this.#source.opened)) {
+        if (!this.src) this.dispose();
+        else if (this.isConnected) this.#openNear();
         else {
-          this.#opened = null;
+          this.#source.opened = null;
           this.#free();
         }
       } else if (name === 'controls') this.#showControls();
@@ -342,66 +340,62 @@ export function playerElement(limber) {
         if (value) this.#poster.src = value;
         this.#poster.hidden = !value || this.#figure !== null;
       } else if (name === 'background') this.#canvas.style.setProperty('background', value ?? '');
-      else if (!this.#figure || this.#loading) this.#controls.update(); // what comes starts as the attributes say then
-      else if (name === 'animation') this.#problems.attempt(name, () => this.#begin(value ?? 0));
-      else if (name === 'loop' || name === 'reverse') this.#changeDirection();
-      else if (name === 'skin' || name === 'styles') this.#problems.attempt('skin', () => this.#applySkins());
-      else if (name === 'speed') this.#figure.speed = this.speed;
+      else if (!this.#figure || this.#source.isLoading) {
+        this.#source.missed.add(name);
+        this.#controls.update();
+      } else this.#follow(name);
       this.redraw();
     }
 
-    /** What is played goes on from where it is, as the attributes say now. */
-    #changeDirection() {
-      const playback = this.#figure?.current();
+    /** Does to the figure what an attribute says now. @param {string} name */
+    #follow(name) {
+      if (name === 'animation') this.#problems.attempt(name, () => this.#begin(this.getAttribute(name) ?? 0));
+      else if (name === 'loop' || name === 'reverse') this.#changeDirection(name);
+      else if (name === 'skin' || name === 'styles') this.#problems.attempt('skin', () => this.#applySkins());
+      else if (name === 'speed' && this.#figure) this.#figure.speed = this.speed;
+    }
+
+    /** What is played goes on from where it is, as the attribute says now. @param {'loop' | 'reverse'} name */
+    #changeDirection(name) {
+      const playback = this.#playback;
       if (!playback) return;
       const { time, currentLoop } = playback;
-      playback.set({ loop: this.loop || currentLoop + 1, reverse: this.reverse });
-      playback.time = time;
+      playback.set(name === 'loop' ? { loop: this.loop || currentLoop + 1 } : { reverse: this.reverse });
+      this.#seek(playback, time);
     }
 
-    /** @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal */
-    async #open(source, options, signal) {
-      try {
-        signal.throwIfAborted();
-        const { character, release } = await hold(source, options, signal);
-        if (signal.aborted) release();
-        signal.throwIfAborted();
-        this.#endLoading(signal);
-        this.#drop();
-        this.#release = release;
-        this.#start(character);
-        this.dispatchEvent(new CustomEvent('load', { detail: character }));
-      } catch (error) {
-        this.#endLoading(signal);
-        // Something else is loaded instead, or nobody wants it any more.
-        signal.throwIfAborted();
-        this.#asked.clear();
-        this.#drop();
-        throw this.#problems.add('src', error);
-      }
+    /** @param {Playback} playback @param {number} seconds */
+    #seek(playback, seconds) {
+      const { duration } = playback;
+      const wanted = Math.min(Math.max(seconds, 0), duration);
+      playback.time = wanted;
+      // A looping animation starts over at its end, so stop just before it.
+      if (Math.abs(playback.time - wanted) > duration / 2) playback.position -= duration * 1e-9;
     }
 
-    /** @param {AbortSignal} signal */
-    #endLoading(signal) {
-      if (this.#loading?.signal !== signal) return;
-      this.#loading = null;
-      this.#box.ariaBusy = null;
-    }
-
-    /** @param {Character} character */
-    #start(character) {
+    /** @param {Held} held */
+    #start({ character, release }) {
+      this.#drop();
+      this.#release = release;
       this.#character = character;
       this.#problems.clear();
       this.#poster.hidden = true;
       this.#frame = null;
+      this.#isShown = false;
+      const playing = (this.#playing = new Set());
       const figure = character.newFigure();
+      const player = figure.engine.player();
+      /** @param {Playback} one */
+      const rests = (one) => one.isComplete && !one.isLeaving && !player.hasQueued(one.track);
       this.#figure = figure;
       this.#problems.message.classList.add('over');
       figure.speed = this.speed;
-      for (const type of FORWARDED) {
+      for (const type of PlayEvent.types) {
         figure.addEventListener(type, (event) => {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
-          if (type === 'completed' && event.playback === figure.current() && !figure.hasQueued) this.#setPaused(true);
+          if (type === 'started') playing.add(event.playback);
+          if (type === 'ended') playing.delete(event.playback);
+          if (figure.current()?.isComplete && [...playing].every(rests)) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
@@ -414,29 +408,27 @@ export function playerElement(limber) {
       if (character.animations.length > 0) {
         this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
       }
-      if (!this.#frame) this.#frame = boundsDuring(character, '');
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       this.#setPaused(!(this.autoplay && !calm) || character.animations.length === 0);
-      const asked = [...this.#asked];
-      this.#asked.clear();
-      for (const [about, act] of asked) this.#problems.attempt(about, act);
+      for (const [about, act] of this.#source.takeCalls()) this.#problems.attempt(about, () => this.#figure && act(this.#figure));
+      this.#isShown = true;
       this.redraw();
+      this.dispatchEvent(new CustomEvent('load', { detail: character }));
     }
 
     /** Says what there is to see to those who hear it. */
     #name() {
-      this.#canvas.ariaLabel = this.label || this.#character?.name || null;
+      const name = this.label || this.#character?.name || 'character';
+      this.#canvas.ariaLabel = name;
+      this.#box.ariaLabel = this.controls ? name : null;
     }
 
     /** @param {string | number} animation */
     #begin(animation, options = {}) {
       if (!this.#figure) return;
       // What stands still would never come to the end of its fade.
-      const fade = this.#paused ? 0 : this.fade;
-      const { name } = this.#figure.play(animation, { loop: this.loop, reverse: this.reverse, fade, ...options });
-      // What was shown before counts too, so that going back to it changes no size.
-      this.#frame = joined(this.#frame, boundsDuring(this.#figure.character, name));
-      this.#show(0);
+      const fade = this.#paused || !this.#isShown ? 0 : this.fade;
+      this.#figure.play(animation, { loop: this.loop, reverse: this.reverse, fade, ...options });
     }
 
     #applySkins() {
@@ -478,7 +470,7 @@ export function playerElement(limber) {
 
     /** Plays on and draws. @param {number} seconds */
     #show(seconds) {
-      if (!this.#figure) return;
+      if (!this.#figure || !this.#isShown) return;
       this.#figure.update(seconds);
       this.#draw();
       this.#controls.update();
@@ -488,6 +480,10 @@ export function playerElement(limber) {
       const figure = this.#figure;
       const stage = this.#stage;
       if (!figure || !stage) return;
+      // What was shown before counts too, so that going back to it changes no size.
+      for (const name of this.#playing.size > 0 ? [...this.#playing].map((one) => one.name) : ['']) {
+        this.#frame = joined(this.#frame, boundsDuring(figure.character, name, figure.skins));
+      }
       const view = this.#view(stage);
       stage.render((painter) => {
         painter.draw(figure, view);
@@ -499,7 +495,7 @@ export function playerElement(limber) {
     #view(stage) {
       const view = stage.fit(this.#frame, this.padding);
       const bounds = this.#frame;
-      if (!bounds || !this.fit || this.fit === 'contain') return view;
+      if (!bounds || (this.fit !== 'cover' && this.fit !== 'none')) return view;
       const middle = [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2];
       const cover = Math.max(stage.width / bounds.width, stage.height / bounds.height);
       const scale = this.fit === 'cover' && Number.isFinite(cover) ? cover : 1;
@@ -527,18 +523,6 @@ export function playerElement(limber) {
       event.preventDefault();
       step();
     }
-  }
-
-  /**
-   * Loads a character or takes the one given; only what was loaded here is freed again.
-   * @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal
-   */
-  async function hold(source, options, signal) {
-    if (source instanceof Object && 'newFigure' in source) return characters.join(source) ?? { character: source, release() {} };
-    const isPlain = (typeof source === 'string' || source instanceof URL) && !options.images && options.name === undefined;
-    if (isPlain) return characters.hold(source, signal);
-    const character = await limber.load(source, { ...options, signal });
-    return { character, release: () => character.dispose() };
   }
 
   reflectAttributes(LimberPlayer);

@@ -1,9 +1,14 @@
 import { make } from './controls.js';
 import { LimberError, messageOf } from './errors.js';
 
+/** @typedef {string | { about: string }} About several problems can be about the same: each then has an object of its own */
+
+/** @param {About} about */
+const subject = (about) => (typeof about === 'string' ? about : about.about);
+
 /** What is wrong with a player now, by what it is about: the source, an attribute, a frame. */
 export class Problems {
-  /** @type {Map<unknown, LimberError>} */
+  /** @type {Map<About, LimberError>} */
   #all = new Map();
   #onerror;
 
@@ -20,18 +25,18 @@ export class Problems {
     return [...this.#all.values()].at(-1) ?? null;
   }
 
-  /** Runs something; what goes wrong is kept, else what was wrong before is over. @param {unknown} about @param {() => void} act */
+  /** Runs something; what goes wrong is kept, else what was wrong before is over. @param {About} about @param {() => void} act */
   attempt(about, act) {
     try {
       act();
-      this.heal(about);
+      if (this.#all.delete(about)) this.#show();
     } catch (error) {
       // What fails in each frame is told once.
       if (this.#all.get(about)?.message !== messageOf(error)) this.add(about, error);
     }
   }
 
-  /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {unknown} about @param {unknown} error */
+  /** Keeps what went wrong, and tells it if it still is at the end of the page's turn. @param {About} about @param {unknown} error */
   add(about, error) {
     const problem = error instanceof LimberError ? error : new LimberError(messageOf(error), [], error);
     this.#all.set(about, problem);
@@ -43,9 +48,10 @@ export class Problems {
     return problem;
   }
 
-  /** @param {unknown} about */
+  /** All that is about something is over. @param {About} about */
   heal(about) {
-    if (this.#all.delete(about)) this.#show();
+    for (const one of [...this.#all.keys()]) if (subject(one) === subject(about)) this.#all.delete(one);
+    this.#show();
   }
 
   clear() {

@@ -17,14 +17,15 @@
  * What only the studio's engine has is called on `limber.core`, with `figure.engine` for figures:
  * pngEncoder, apngEncoder, gifEncoder, sheetEncoder, svgEncoder, keyTimes.
  */
+import { newCanvas } from './canvas.js';
 import { Character } from './character.js';
-import { LimberError, isAbort, messageOf } from './errors.js';
-import { Stage, paintPixels, sharedRenderer } from './stage.js';
+import { LimberError, asking, isAbort, messageOf } from './errors.js';
+import { GlRenderer } from './gl.js';
+import { Picture } from './picture.js';
+import { Stage, paintPixels } from './stage.js';
 import { Triangles } from './triangles.js';
-/** @import { GlRenderer } from './gl.js' */
 /** @import * as Core from './limber-core.js' */
 /** @import { Color, LoadOptions, Source, StageOptions } from './limber.d.ts' */
-/** @import { Picture } from './picture.js' */
 /** @import { Painter } from './stage.js' */
 
 /** @typedef {ReturnType<typeof createLimber<typeof Core>>} Limber */
@@ -40,22 +41,11 @@ export function createLimber(core) {
   let shared = null;
   const limber = {
     core,
-    /** @type {Set<GlRenderer>} */
-    renderers: new Set(),
     triangles: new Triangles(core),
 
     /** The renderer that all stages share; made when first needed. */
     get renderer() {
-      if (!shared) {
-        shared = sharedRenderer(core);
-        limber.renderers.add(shared);
-      }
-      return shared;
-    },
-
-    /** Frees the textures of a picture. @param {Picture} picture */
-    release(picture) {
-      for (const renderer of limber.renderers) renderer.release(picture);
+      return (shared ??= new GlRenderer(core, newCanvas(1, 1)));
     },
 
     /**
@@ -65,17 +55,21 @@ export function createLimber(core) {
      */
     async load(source, options = {}) {
       const { bytes, name, find } = await fetched(source, options);
+      const marks = options.marks ? (await fetched(options.marks, { signal: options.signal })).bytes : undefined;
       options.signal?.throwIfAborted();
-      const character = limber.read(bytes, name);
+      const character = limber.read(bytes, name, marks);
       await character.decodeImages(options.images ?? find);
+      if (options.signal?.aborted) character.dispose();
+      options.signal?.throwIfAborted();
       return character;
     },
 
-    /** Reads a file; images are decoded by `decodeImages`. @param {ArrayBuffer | Uint8Array} bytes */
-    read(bytes, name = '') {
-      const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
-      const signed = new Int8Array(view.buffer, view.byteOffset, view.byteLength);
-      return new Character(limber, core.read(signed, name), name);
+    /**
+     * Reads a file, and a file of marks that belongs to it; images are decoded by `decodeImages`.
+     * @param {ArrayBuffer | Uint8Array} bytes @param {Uint8Array} [marks]
+     */
+    read(bytes, name = '', marks) {
+      return new Character(limber, core.read(signed(bytes), String(name), marks ? signed(marks) : null), name);
     },
 
     /**
@@ -87,11 +81,24 @@ export function createLimber(core) {
     },
 
     /**
+     * Loads an image for figures to carry.
+     * @param {Source} source @param {{ signal?: AbortSignal }} [options]
+     */
+    async loadImage(source, options = {}) {
+      const { bytes, name } = await fetched(source, options);
+      try {
+        return await Picture.decode(bytes);
+      } catch (error) {
+        throw new LimberError(`${name || 'this'} is not an image that the browser can show`, [], error);
+      }
+    },
+
+    /**
      * Returns a stage that shows figures on a canvas.
      * @param {HTMLCanvasElement | OffscreenCanvas} canvas @param {StageOptions} [options]
      */
     stage(canvas, options) {
-      return new Stage(limber, canvas, options);
+      return asking(() => new Stage(limber, canvas, options));
     },
 
     /**
@@ -107,34 +114,33 @@ export function createLimber(core) {
   return limber;
 }
 
+/** Returns the same bytes as Java sees them. @param {ArrayBuffer | Uint8Array} bytes */
+function signed(bytes) {
+  const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+  return new Int8Array(view.buffer, view.byteOffset, view.byteLength);
+}
+
 /** @param {Source} source @param {LoadOptions} options */
 async function fetched(source, options) {
-  if (source instanceof Blob) {
-    return { bytes: new Uint8Array(await source.arrayBuffer()), name: options.name ?? (source instanceof File ? source.name : '') };
-  }
-  if (source instanceof ArrayBuffer) return { bytes: new Uint8Array(source), name: options.name ?? '' };
-  if (ArrayBuffer.isView(source)) {
-    const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-    return { bytes, name: options.name ?? '' };
-  }
-  const url = addressOf(source);
-  const name = options.name ?? nameOf(url);
-  let response;
+  const isHere = source instanceof Blob || source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+  const url = isHere ? null : addressOf(source);
+  const name = options.name ?? (url ? nameOf(url) : source instanceof File ? source.name : '');
+  const find = url ? (/** @type {string} */ image) => fetchedBeside(url, image, options.signal) : undefined;
   try {
-    response = await fetch(url, { signal: options.signal });
+    const response = url ? await fetch(url, { signal: options.signal }) : new Response(/** @type {BodyInit} */ (source));
+    if (!response.ok) throw new Error(`the server says ${response.status} ${response.statusText}`.trim());
+    return { bytes: new Uint8Array(await response.arrayBuffer()), name, find };
   } catch (error) {
     if (isAbort(error)) throw error;
-    throw new LimberError(`${name} cannot be fetched: ${messageOf(error)}`, [], error);
+    throw new LimberError(`${name || 'the file'} cannot be ${url ? 'fetched' : 'read'}: ${messageOf(error)}`, [], error);
   }
-  if (!response.ok) {
-    throw new LimberError(`${name} cannot be fetched: the server says ${response.status} ${response.statusText}`.trim());
-  }
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, name, find: (/** @type {string} */ image) => fetchedBeside(url, image, options.signal) };
 }
 
 /** Returns a whole address; relative ones are beside the page. @param {string | URL} source */
 export function addressOf(source) {
+  if (!source || !(typeof source === 'string' || source instanceof URL)) {
+    throw new LimberError(`a source is needed: an address, bytes, a Blob or a file, not ${source === '' ? '""' : source}`);
+  }
   try {
     return new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
   } catch (error) {
@@ -154,9 +160,9 @@ function nameOf(url) {
 
 /**
  * Fetches an image that lies beside a source; names that lead elsewhere are refused.
- * @param {URL} url @param {string} image @param {AbortSignal | undefined} signal
+ * @param {URL} url @param {string} image @param {AbortSignal} [signal]
  */
-async function fetchedBeside(url, image, signal) {
+export async function fetchedBeside(url, image, signal) {
   const inside = image !== '' && !/[\\:]/.test(image) && image.split('/').every((p) => p && p !== '.' && p !== '..');
   if (!inside) throw new LimberError('an image must lie beside its source or in a folder below');
   const response = await fetch(new URL(image.split('/').map(encodeURIComponent).join('/'), url), { signal });

@@ -1,8 +1,8 @@
-import { context2d, newCanvas } from './canvas.js';
-import { LimberError } from './errors.js';
+import { TAKEN, context2d } from './canvas.js';
+import { LimberError, asking } from './errors.js';
 import { GlRenderer } from './gl.js';
-/** @import * as Core from './limber-core.js' */
 /** @import { Figure } from './figure.js' */
+/** @import { Matrix } from './gl.js' */
 /** @import { Color, Rectangle, StageOptions, View } from './limber.d.ts' */
 /** @import { Limber } from './runtime.js' */
 
@@ -16,7 +16,6 @@ import { GlRenderer } from './gl.js';
  * a context of its own and saves the copy.
  */
 export class Stage {
-  #limber;
   #canvas;
   #renderer;
   #direct;
@@ -39,16 +38,15 @@ export class Stage {
 
   /** @param {Limber} limber @param {HTMLCanvasElement | OffscreenCanvas} canvas @param {StageOptions} [options] */
   constructor(limber, canvas, options = {}) {
-    this.#limber = limber;
+    if (!canvas?.getContext) throw new LimberError(`a stage needs a canvas, not ${canvas}`);
     this.#canvas = canvas;
     this.#direct = options.direct ?? false;
     this.#fixedRatio = options.pixelRatio ?? null;
     this.background = options.background ?? null;
     this.#renderer = this.#direct ? new GlRenderer(limber.core, canvas) : limber.renderer;
-    if (this.#direct) limber.renderers.add(this.#renderer);
     if (!this.#direct) this.#context = context2d(canvas);
     if (this.#renderer.isMissing) {
-      throw new LimberError('there is no WebGL2 context: the browser has none, or the canvas is used for something else already');
+      throw new LimberError(limber.renderer.isMissing ? 'the browser has no WebGL2' : TAKEN);
     }
     this.#stopListening = this.#renderer.onRestored(() => this.onneedsdraw?.());
     this.#watchSize();
@@ -114,7 +112,7 @@ export class Stage {
 
   /** Once: who hides a canvas knows why it is empty, who gives it no size wonders. */
   #warnOfNoSize() {
-    if (this.#warned || (this.#canvas instanceof HTMLCanvasElement && !this.#canvas.checkVisibility?.())) return;
+    if (this.#warned || /** @type {HTMLCanvasElement} */ (this.#canvas).checkVisibility?.() === false) return;
     this.#warned = true;
     console.warn('limber: nothing is drawn, because the canvas has no size; give it a width and a height', this.#canvas);
   }
@@ -137,21 +135,21 @@ export class Stage {
     this.#stopListening();
     this.#observer?.disconnect();
     this.onneedsdraw = null;
-    if (this.#direct) {
-      this.#limber.renderers.delete(this.#renderer);
-      this.#renderer.dispose();
-    }
+    if (this.#direct) this.#renderer.dispose();
   }
 
   #watchSize() {
     const canvas = this.#canvas;
-    if (typeof ResizeObserver === 'undefined' || !(canvas instanceof HTMLCanvasElement)) {
+    const isElement = typeof ResizeObserver !== 'undefined' && canvas instanceof HTMLCanvasElement;
+    if (isElement && canvas.isConnected) this.#resize(canvas.clientWidth, canvas.clientHeight);
+    else {
       const ratio = this.#fixedRatio ?? 1;
       this.#setSize(canvas.width / ratio, canvas.height / ratio, canvas.width, canvas.height);
-      return;
     }
-    this.#resize(canvas.clientWidth, canvas.clientHeight);
+    if (!isElement) return;
     const observer = new ResizeObserver(([entry]) => {
+      // Off the page it keeps what it has.
+      if (!canvas.isConnected) return;
       const box = entry.contentBoxSize?.[0];
       const device = this.#fixedRatio ? null : entry.devicePixelContentBoxSize?.[0];
       const width = box ? box.inlineSize : canvas.clientWidth;
@@ -177,10 +175,18 @@ export class Stage {
 
   /** @param {number} width @param {number} height @param {number} pixelsX @param {number} pixelsY */
   #setSize(width, height, pixelsX, pixelsY) {
+    const canvas = this.#canvas;
+    const before = this.#size;
     this.#size = { width, height };
     this.#ratio = width > 0 ? pixelsX / width : (globalThis.devicePixelRatio ?? 1);
-    if (this.#canvas.width !== pixelsX) this.#canvas.width = pixelsX;
-    if (this.#canvas.height !== pixelsY) this.#canvas.height = pixelsY;
+    if (before.width === width && before.height === height && canvas.width === pixelsX && canvas.height === pixelsY) return;
+    const element = 'style' in canvas ? canvas : null;
+    const style = element && getComputedStyle(element);
+    const shown = { width: style?.width, height: style?.height };
+    if (canvas.width !== pixelsX) canvas.width = pixelsX;
+    if (canvas.height !== pixelsY) canvas.height = pixelsY;
+    // One that no style gives a size would grow with its pixels, and then they with it.
+    if (element && style?.width !== shown.width && style?.height !== shown.height) Object.assign(element.style, shown);
     this.onneedsdraw?.();
   }
 }
@@ -205,17 +211,17 @@ export class Painter {
    * @param {View} view where the model's origin is, y from the top, and how large a unit of it is; or a matrix
    */
   draw(figure, view) {
-    this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view));
+    asking(() => this.#renderer.draw(figure.engine, figure.hasPictures, this.#matrix(view)));
     return this;
   }
 
   /** Draws the bones of a figure. @param {Figure} figure @param {View} view */
   drawBones(figure, view) {
-    this.#renderer.draw(figure.engine, figure.character.pictures, this.#matrix(view), true);
+    this.#renderer.draw(figure.engine, figure.hasPictures, this.#matrix(view), true);
     return this;
   }
 
-  /** @param {View} view */
+  /** @param {View} view @returns {Matrix} */
   #matrix(view) {
     const [a, b, c, d, e, f] = Array.isArray(view) ? view : viewMatrix(view);
     const r = this.#ratio;
@@ -255,9 +261,4 @@ export function paintPixels(renderer, width, height, paint, background) {
   paint(new Painter(renderer, 1));
   renderer.end();
   return { width, height, data: renderer.pixels() };
-}
-
-/** The renderer that all stages share. @param {typeof Core} core */
-export function sharedRenderer(core) {
-  return new GlRenderer(core, newCanvas(1, 1));
 }

@@ -18,7 +18,7 @@ canvas, .poster { position: absolute; inset: 0; width: 100%; height: 100%; displ
 .poster { object-fit: contain; }
 .poster[hidden], .message[hidden], .bar[hidden], select[hidden], button[hidden] { display: none; }
 .message {
-  position: absolute; inset: 0; display: grid; place-content: center; gap: 6px; padding: 16px;
+  position: absolute; inset: 0; display: grid; place-content: safe center; gap: 6px; padding: 16px;
   text-align: center; overflow: auto; overflow-wrap: anywhere; background: var(--bar);
 }
 .message.over { inset: auto 0 0; padding: 6px 8px; opacity: 0.92; max-height: 60%; }
@@ -65,7 +65,8 @@ input::-moz-range-thumb { width: 11px; height: 11px; border-radius: 50%; backgro
 @media (prefers-reduced-motion: reduce) {
   .frame[aria-busy] .picture::after { animation: appear 0.2s 0.4s forwards; }
 }
-@media (pointer: coarse) {
+/* On a page of others nobody knows which pointer comes; the studio, which is dense, asks for the main one only. */
+@media (any-pointer: coarse) {
   button, select { height: 40px; min-width: 40px; }
   input[type='range'] { height: 40px; }
 }

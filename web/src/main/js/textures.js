@@ -20,9 +20,9 @@ export class Textures {
     const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-    // Bitmaps are premultiplied when they are decoded.
-    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
     const source = fitting(picture.bitmap, gl.getParameter(gl.MAX_TEXTURE_SIZE));
+    // Bitmaps are premultiplied when they are decoded; canvases are unless this says that they should not be.
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, source !== picture.bitmap);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
     gl.generateMipmap(gl.TEXTURE_2D);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
@@ -35,6 +35,7 @@ export class Textures {
       gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(4, most));
     }
     this.#known.set(picture, texture);
+    picture.users.add(this);
     return texture;
   }
 
@@ -42,6 +43,7 @@ export class Textures {
   release(picture) {
     this.#gl.deleteTexture(this.#known.get(picture) ?? null);
     this.#known.delete(picture);
+    picture.users.delete(this);
   }
 
   dispose() {

@@ -28,7 +28,13 @@ export class Ticker {
   #frame(now) {
     const seconds = this.#last ? Math.min((now - this.#last) / 1000, LONGEST_STEP) : 0;
     this.#last = now;
-    for (const tick of [...this.#moving]) tick(Math.max(seconds, 0));
+    for (const tick of [...this.#moving]) {
+      try {
+        tick(Math.max(seconds, 0));
+      } catch (error) {
+        reportError(error); // the others go on
+      }
+    }
     this.#request = this.#moving.size > 0 ? requestAnimationFrame((next) => this.#frame(next)) : 0;
   }
 }

@@ -1,9 +1,10 @@
 /** What the studio's engine, which TeaVM makes of StudioModule, exports; see limber-core.d.ts. */
 import type { BatchCanvas, WebFigure } from './limber-core.js';
+import type { Picture } from './picture.js';
 export * from './limber-core.js';
 
 /** Opacity of an image of the character at a place from 0, 0 at the top left to 1, 1. */
-export type ImageAlpha = (image: number, u: number, v: number) => number;
+export type ImageAlpha = (image: Picture | null, u: number, v: number) => number;
 
 /** Address of some pixels of an image. */
 export type Address = (image: string, x: number, y: number, width: number, height: number) => string;
@@ -42,9 +43,14 @@ export interface WebPhysicsClock {
 
 export interface Inspection {
   details(): string;
+  attachments(part: number): string;
   values(bone: number): string;
+  hide(bone: number, hidden: boolean): void;
+  zindex(bone: number, zindex: number): void;
+  tint(bone: number, r: number, g: number, b: number, a: number): void;
   partsAt(x: number, y: number, tolerance: number, pixels: ImageAlpha): Int32Array;
   drawPart(canvas: BatchCanvas, part: number, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  boundPoints(part: number): string;
   settle(): void;
 }
 
@@ -63,16 +69,25 @@ export interface WebLanguage {
   outline(): string;
   numberAt(offset: number): string;
   partAt(offset: number): string;
-  placeOfBone(bone: string): string;
-  placeOfSlot(slot: string): string;
+  placeOfBone(bone: string, animation: string): string;
+  placeOfSlot(slot: string, animation: string): string;
   shapeHandles(slot: string, skin: string): string;
   moveShapeHandle(slot: string, skin: string, handle: number, x: number, y: number, step: number): string;
   freeName(word: string): string;
   newSlotName(bone: string): string;
   addBone(bone: string, endX: number, endY: number, step: number, degreeStep: number): string;
   addSlot(bone: string, slot: string, type: string): string;
+  deleteParts(bones: string[], slots: string[]): string;
+  moveJoint(bone: string, x: number, y: number, step: number): string;
+  setParent(bones: string[], parent: string): string;
   addSprites(images: string[], places: Float64Array): string;
   addExample(word: number, offset: number): string;
+  placeOfSection(kind: string, name: string): string;
+  freeSectionName(kind: string, name: string): string;
+  addSkin(name: string): string;
+  addAnimation(name: string, bone: string, framesPerSecond: number): string;
+  duplicateSection(kind: string, name: string, newName: string): string;
+  deleteSection(kind: string, name: string): string;
   pose(): WebPose;
   keys(animation: string): WebKeys;
   format(): string;
@@ -89,7 +104,9 @@ export interface WebKeys {
   set(): string;
   hold(): string;
   remove(): string;
-  move(pivot: number, scale: number, by: number): string;
+  move(frames: Float64Array): string;
+  mirrored(): string;
+  swapped(): string;
   duplicate(by: number): string;
   ease(easing: string): string;
   unroll(): string;
@@ -114,6 +131,7 @@ export function svgEncoder(
   r: number, g: number, b: number, a: number, address: Address): WebSvg;
 export function archive(bytes: Int8Array, name: string): WebArchive;
 export function keyTimes(figure: WebFigure, animation: number): Float64Array;
+export function marks(figure: WebFigure, animation: number): string;
 /** Plans the frames of one loop of an animation, or of a still for 0 frames a second. */
 export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;
 export function physicsClock(): WebPhysicsClock;

@@ -1,5 +1,6 @@
 import { keyAtOffset, sayKey, wordsAt } from '../../main/page/engine/sourcekeys.js';
-import { isSamePlace, rowsOf } from '../../main/page/view/doperows.js';
+import { isSamePlace, placesIn, rowsOf, unkeyed } from '../../main/page/view/doperows.js';
+import { stretching } from '../../main/page/view/dopestretch.js';
 import { equal } from './check.js';
 
 /** @param {number} frame @param {number} from */
@@ -44,4 +45,30 @@ export function placesAreTheSameByTrackAndFrame() {
 export function theWordsOfAMomentAreTheLastUpToIt() {
   equal(wordsAt([turn, move, fade], 5), [{ from: 10, to: 12 }, { from: 60, to: 62 }]);
   equal(wordsAt([turn, move, fade], 12), [{ from: 20, to: 22 }, { from: 40, to: 42 }, { from: 60, to: 62 }]);
+}
+
+export function foldedOwnersStandForTheirKeys() {
+  const tracks = [turn, move, fade];
+  const frames = (/** @type {Set<string>} */ folded) => placesIn(rowsOf(tracks, folded, null), folded).map(place => place.letter + place.frame);
+  equal(frames(new Set()), ['r0', 'r12', 'x12', 'a3']);
+  equal(frames(new Set(['body.arm'])), ['r0', 'r12', 'x12', 'a3']);
+}
+
+export function whatHasNoKeysCanBeStarted() {
+  equal(unkeyed([turn, move], { slot: false, name: 'body.arm' }), ['y', 'i', 'j', 's', 't']);
+  equal(unkeyed([turn, move], { slot: false, name: 'body' }).length, 7);
+  equal(unkeyed([fade], { slot: true, name: 'body.arm.arm' }), ['@', 'r', 'g', 'b']);
+  equal(unkeyed([{ ...fade, letter: 'c' }], { slot: true, name: 'body.arm.arm' }), ['@']);
+}
+
+export function stretchedKeysAreOnWholeFramesAndApart() {
+  /** @param {...number} frames */
+  const places = (...frames) => frames.map(frame => ({ slot: false, name: 'a', letter: 'r', frame }));
+  /** @param {number[]} frames @param {number} scale */
+  const stretched = (frames, scale) => frames.map(stretching(places(...frames))(scale).to);
+  equal(stretched([2, 5, 12], 0.5), [2, 4, 7]);
+  equal(stretched([2, 5, 12], 0), [2, 3, 5]);
+  equal(stretched([2, 3, 4], 0.5), [2, 3, 4]);
+  equal(stretched([2, 3, 4], 2), [2, 4, 6]);
+  equal(stretched([0, 6.5, 13], 0.5), [0, 3.25, 6.5]);
 }

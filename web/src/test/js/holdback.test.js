@@ -29,7 +29,8 @@ export function errorsAlwaysHoldItBack() {
   equal(shouldHoldBack({ ...warned(), hasErrors: true }, null, TEXT, []), true);
 }
 
-export function whatComesAsSeveralLinesIsNotTyped() {
+export function whatIsPastedOrComesAsSeveralLinesIsNotTyped() {
   equal(['x', '\n\t', 'a\n'].map(insert => isTyped({ insert })), [true, true, true]);
   equal(isTyped({ insert: 'skeleton\n\tarm' }), false);
+  equal(isTyped({ insert: 'x', pasted: true }), false);
 }

@@ -35,6 +35,8 @@ export function wordsOfAnotherDocumentTakeNothingOver() {
 export function wordsOnAFileOfTheServerRememberIt() {
   const origin = { type: /** @type {const} */ ('server'), path: 'a.skel2d', version: '1' };
   equal(keptByTab([], [lastWordsOf(shown({ origin, dirty: true }), 'one', 1)]).get('one')?.origin, origin);
+  const asked = { type: /** @type {const} */ ('share'), src: 'https://host/a.skel2d' };
+  equal(keptByTab([], [lastWordsOf(shown({ origin: asked, dirty: true }), 'one', 1)]).get('one')?.origin, asked);
 }
 
 export function whatIsNoDocumentIsLeftOut() {

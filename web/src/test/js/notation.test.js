@@ -1,4 +1,4 @@
-import { decimalsOf, readColor, trimmed, writeColor } from '../../main/page/editor/notation.js';
+import { decimalsOf, readColor, trimmed, writeColor } from '../../main/page/engine/notation.js';
 import { equal } from './check.js';
 
 export function shortColorsAreReadAsLongOnes() {

@@ -8,11 +8,14 @@ function Hero() {
     const element = player.current;
     if (!element) return;
     // The types of events are known: detail is a Character, a PlayEvent, a LimberError.
-    element.addEventListener('load', (event) => show(element, event.detail.animations.length));
     element.addEventListener('error', (event) => (document.title = event.detail.diagnostics[0]?.text ?? event.detail.message));
     element.addEventListener('mark', (event) => console.log(event.detail.mark, event.detail.number));
   }, []);
-  return <limber-player ref={player} src="/humanoid.skel2d" animation="run" autoplay loop label="An explorer runs" />;
+  return (
+    <limber-player ref={player} src="/humanoid.skel2d" animation="run" autoplay loop label="An explorer runs" skins={null} skin={undefined}
+      id="hero" className="wide" style={{ width: 200 }} onClick={(event) => event.currentTarget.toggle()}
+      onload={(event) => show(event.currentTarget as LimberPlayerElement, event.detail.animations.length)} />
+  );
 }
 
 async function show(element: LimberPlayerElement, animations: number) {

@@ -29,10 +29,10 @@ class BitHash {
 
 window.fingerprint = async name => {
   const bytes = new Int8Array(await (await fetch(`/samples/${name}`)).arrayBuffer());
-  const character = engine.read(bytes, name);
+  const character = engine.read(bytes, name, null);
   const about = JSON.parse(character.describe());
   // Decoded or not, each image counts as one of this size.
-  about.images.forEach((_, number) => character.imageReady(number, 64, 64));
+  about.images.forEach((_, number) => character.imageReady(number, { width: 64, height: 64 }));
   const figure = character.newFigure(true);
   const hash = new BitHash();
   const canvas = engine.newCanvas((image, vertices, floats, indices, count) => {

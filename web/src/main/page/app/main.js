@@ -19,5 +19,4 @@ listenForKeys();
 await startFiles(studio);
 fillBarTools(studio);
 document.documentElement.dataset.ready = 'true';
-// A local server has files that must never be old ones, and is there whenever it is used.
-if (location.protocol === 'https:' && !studio.server) keepOffline().catch(() => {});
+if (!studio.server) keepOffline().catch(() => {});

@@ -1,5 +1,6 @@
 /** Makes documents from what users open, and says what a file is. */
 import { limber } from '../engine/limber.js';
+import { marksName } from './marksname.js';
 /** @import { Origin, StudioDocument, TextDocument } from './studio.js' */
 /** @import { PickedFile } from '../ui/filepicker.js' */
 
@@ -29,17 +30,18 @@ export function textDocument(name, text, origin, images = new Map()) {
  * Makes a document from a file's bytes: the content decides, not the name.
  *
  * @throws {Error} with a sentence for the user if it is neither of the two formats
- * @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {Origin} origin @param {TextDocument['images']} [images]
+ * @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {Origin} origin
+ * @param {TextDocument['images']} [beside] files beside it, by name: images of a text, marks of an archive
  * @returns {StudioDocument}
  */
-export function documentFrom(name, bytes, origin, images = new Map()) {
+export function documentFrom(name, bytes, origin, beside = new Map()) {
   // Read once to find out whether it can be: what cannot does not take the place of what is open. A text that is
   // called a source is opened whatever it says: it may be half written.
   if (isArchive(bytes) || !/\.skel2d$/i.test(name)) limber.read(bytes, name).dispose();
-  if (isArchive(bytes)) return { kind: 'skf', name, bytes, images: new Map(), origin, dirty: false };
+  if (isArchive(bytes)) return { kind: 'skf', name, bytes, marks: beside.get(marksName(name)), images: new Map(), origin, dirty: false };
   const text = decoded(bytes);
   if (text === null) throw new Error(`${name} is not text in UTF-8. Save it as UTF-8 and open it again.`);
-  return textDocument(name, text, origin, images);
+  return textDocument(name, text, origin, beside);
 }
 
 /** Returns bytes as text, null if they are none. @param {Uint8Array<ArrayBuffer>} bytes */
@@ -71,7 +73,7 @@ export function bytesOf(shown) {
 }
 
 /**
- * Splits chosen files into the character and the images beside it.
+ * Splits chosen files into the character and what belongs to it beside it.
  * @param {PickedFile[]} picked
  */
 export async function documentFromFiles(picked) {
@@ -79,19 +81,28 @@ export async function documentFromFiles(picked) {
   if (!main) throw new Error('There is no .skel2d or .skf file and no image in it.');
   const place = main.path?.slice(0, -main.file.name.length) ?? '';
   /** @type {TextDocument['images']} */
-  const images = new Map();
+  const beside = new Map();
   for (const { file, path = file.name } of picked) {
     const name = path.startsWith(place) ? path.slice(place.length) : file.name;
-    if (file !== main.file && isImage(path)) images.set(name, new Uint8Array(await file.arrayBuffer()));
+    if (isImage(path) || name === marksName(main.file.name)) beside.set(name, new Uint8Array(await file.arrayBuffer()));
   }
   /** @type {Origin} */
   const origin = main.handle ? { type: 'handle', handle: main.handle } : { type: 'drop' };
-  return documentFrom(main.file.name, new Uint8Array(await main.file.arrayBuffer()), origin, images);
+  return documentFrom(main.file.name, new Uint8Array(await main.file.arrayBuffer()), origin, beside);
 }
 
-/** Returns those of a document's images that its text names. @param {StudioDocument} shown @returns {StudioDocument['images']} */
-export function namedImages({ images, text = '' }) {
-  return new Map([...images].filter(([image]) => text.includes(`"${image}"`)));
+/** Returns the files that a document needs beside it: the images that its text names, or its marks. @param {StudioDocument} shown @returns {StudioDocument['images']} */
+export function filesBeside(shown) {
+  if (shown.kind === 'skf') return new Map(shown.marks ? [[marksName(shown.name), shown.marks]] : []);
+  return new Map([...shown.images].filter(([image]) => shown.text.includes(`"${image}"`)));
+}
+
+/** Returns the images that a text names. @param {Pick<TextDocument, 'name' | 'text'>} shown */
+export function imagesIn({ text, name }) {
+  const character = limber.readSkel2d(text, name);
+  const { images } = character;
+  character.dispose();
+  return [...images];
 }
 
 /** Returns whether a document is a file of the server's folder. @param {StudioDocument} shown @returns {shown is ServerDocument} */

@@ -16,9 +16,9 @@ export function shouldHoldBack(character, before, text, edits) {
   return editedLines(text, edits).some(line => (counts.get(line) ?? 0) > (known.get(line) ?? 0));
 }
 
-/** Half of what is typed is mostly wrong; what comes as several lines, such as a pasted text, is shown as it is. @param {{ insert: string }} edit */
-export function isTyped({ insert }) {
-  return !insert.trim().includes('\n');
+/** Half of what is typed is mostly wrong; what is pasted, or comes as several lines, is shown as it is. @param {{ insert: string, pasted?: boolean }} edit */
+export function isTyped({ insert, pasted }) {
+  return !pasted && !insert.trim().includes('\n');
 }
 
 /**

@@ -3,18 +3,11 @@
  * shows the same ones.
  */
 import { Picture } from '../limber/picture.js';
-/** @import { PageLimber } from '../engine/limber.js' */
 /** @import { StudioDocument } from './studio.js' */
 
 export class ImageCache {
-  #limber;
   /** @type {Map<string, { bytes: Uint8Array, picture: Promise<Picture> }>} */
   #kept = new Map();
-
-  /** @param {PageLimber} limber */
-  constructor(limber) {
-    this.#limber = limber;
-  }
 
   /**
    * Returns the picture of a name, decoded once for the same bytes; null if there is none.
@@ -46,9 +39,7 @@ export class ImageCache {
     const known = this.#kept.get(name);
     this.#kept.delete(name);
     known?.picture.then(
-      picture => {
-        if (picture.close()) this.#limber.release(picture);
-      },
+      picture => picture.close(),
       () => {}, // it could not be decoded, which the characters have said
     );
   }

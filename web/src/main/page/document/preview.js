@@ -54,7 +54,7 @@ export class Preview {
     this.#studio = studio;
     this.#language = language;
     this.#limber = limber;
-    this.#images = new ImageCache(limber);
+    this.#images = new ImageCache();
     studio.on('document', ({ document }) => this.#opened(document));
     studio.on('text', ({ text, edits }) => this.#changed(text, edits));
     studio.on('images', () => this.#picture(studio.document?.text ?? '', 0));
@@ -107,7 +107,7 @@ export class Preview {
   /** @param {ArmatureDocument} document */
   async #file(document) {
     try {
-      const character = this.#limber.read(document.bytes, document.name);
+      const character = this.#limber.read(document.bytes, document.name, document.marks);
       await character.decodeImages();
       if (this.#studio.document === document) this.#put(character);
     } catch (failure) {

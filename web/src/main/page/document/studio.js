@@ -15,6 +15,7 @@ import { isReplaced } from './textcompare.js';
  * @property {string} [folder] name of the server's folder
  * @property {string} [path] in that folder
  * @property {string | null} [version] that the file had when it was read or saved; null: there is none any more
+ * @property {string} [src] the address that it was asked for by
  *
  * @typedef {object} AnyDocument
  * @property {string} name the file's name
@@ -28,11 +29,12 @@ import { isReplaced } from './textcompare.js';
  *     file was when it went
  *
  * @typedef {AnyDocument & { kind: 'skel2d', text: string }} TextDocument
- * @typedef {AnyDocument & { kind: 'skf', bytes: Uint8Array<ArrayBuffer>, text?: undefined }} ArmatureDocument
+ * @typedef {AnyDocument & { kind: 'skf', bytes: Uint8Array<ArrayBuffer>, marks?: Uint8Array<ArrayBuffer>, text?: undefined }} ArmatureDocument
+ *     marks: the file of marks beside it
  * @typedef {TextDocument | ArmatureDocument} StudioDocument
  *
  * @typedef {{ from: number, to: number, insert: string }} TextEdit
- * @typedef {TextEdit & { start: number, end: number }} DoneEdit start, end: where it is in the text afterwards
+ * @typedef {TextEdit & { start: number, end: number, pasted: boolean }} DoneEdit start, end: where it is in the text afterwards
  *
  * @typedef {object} EditOptions
  * @property {{ from: number, to: number }} [select]
@@ -52,7 +54,7 @@ import { isReplaced } from './textcompare.js';
  * @property {{ character: Character }} character a new character to show; the last good one stays until then
  * @property {{ problems: Problem[] }} problems what is wrong with the text
  * @property {{ selection: Selection | null }} selection another bone or slot is selected
- * @property {{ offset: number, byUser: boolean }} caret the caret moved, or the text did below it
+ * @property {{ offset: number, byUser: boolean, typed: boolean }} caret the caret moved, or the text did below it
  * @property {{}} viewports number, layout or active viewport changed
  * @property {{ name: string, value: unknown }} settings a setting changed
  * @property {{}} timing studio.timing has new figures, or the picture is held back

@@ -52,7 +52,7 @@ const BESIDE = new Set(['edit.undo', 'edit.redo', 'edit.format']);
 
 /**
  * What each command does with the view; what returns false lets the key go on.
- * @param {Parts} parts @returns {[id: string, title: string, keys: string, act: ViewCommand][]}
+ * @param {Parts} parts @returns {[id: string, title: string, keys: string, act: ViewCommand, alsoKeys?: string][]}
  */
 function list(parts) {
   const { studio, language, problems, navigation, dock } = parts;
@@ -60,7 +60,7 @@ function list(parts) {
   const done = action => view => { action(view); return true; };
   return [
     ['edit.undo', 'Undo', 'Mod-z', edit.undo],
-    ['edit.redo', 'Redo', 'Mod-Shift-z', edit.redo],
+    ['edit.redo', 'Redo', 'Mod-Shift-z', edit.redo, 'Mod-y'],
     ['edit.find', 'Find', 'Mod-f', view => find(view, false)],
     ['edit.replace', 'Find and replace', 'Mod-Alt-f', view => find(view, true)],
     ['edit.goToLine', 'Go to line', 'Mod-Alt-g', gotoLine],
@@ -109,13 +109,13 @@ function bringUp(view) {
 export function registerActions(parts) {
   const isOpen = () => parts.studio.document?.kind === 'skel2d';
   const bindings = [];
-  for (const [id, title, keys, act] of list(parts)) {
+  for (const [id, title, keys, act, alsoKeys] of list(parts)) {
     const within = GLOBAL.has(id) || BESIDE.has(id) ? undefined : '#editor';
     const run = () => {
       if (!BESIDE.has(id) && !id.startsWith('panel.')) bringUp(parts.textView.view);
       return act(parts.textView.view);
     };
-    command({ id, title, keys, global: GLOBAL.has(id), within, enabled: isOpen, run });
+    command({ id, title, keys, alsoKeys, global: GLOBAL.has(id), within, enabled: isOpen, run });
     bindings.push({ key: keys, run: act });
   }
   const { studio, textView } = parts;

@@ -105,14 +105,14 @@ export class Answers {
     return this.#source.partAt(offset);
   }
 
-  /** @param {string} name */
-  placeOfBone(name) {
-    return this.#source.placeOfBone(name);
+  /** @param {string} name @param {string} animation */
+  placeOfBone(name, animation) {
+    return this.#source.placeOfBone(name, animation);
   }
 
-  /** @param {string} name */
-  placeOfSlot(name) {
-    return this.#source.placeOfSlot(name);
+  /** @param {string} name @param {string} animation */
+  placeOfSlot(name, animation) {
+    return this.#source.placeOfSlot(name, animation);
   }
 
   reference() {

@@ -2,9 +2,9 @@
 import { syntaxTree } from '@codemirror/language';
 import { Decoration, ViewPlugin, WidgetType } from '@codemirror/view';
 import { el } from '../ui/element.js';
+import { readColor } from '../engine/notation.js';
 import { eachColor } from './marks.js';
 import { openPicker } from './picker.js';
-import { readColor } from './notation.js';
 /** @import { Range } from '@codemirror/state' */
 /** @import { EditorView, ViewUpdate } from '@codemirror/view' */
 

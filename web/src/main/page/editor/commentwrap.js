@@ -3,7 +3,11 @@ import { Decoration, ViewPlugin } from '@codemirror/view';
 import { RangeSetBuilder } from '@codemirror/state';
 /** @import { EditorView, ViewUpdate } from '@codemirror/view' */
 
-const comment = Decoration.line({ class: 'comment-line' });
+/** By how many tabs a line is indented: the rest of it is, too. */
+const INDENTS = [0, 1, 2, 3].map(tabs => Decoration.line({ class: 'comment-line indent-' + tabs }));
+
+/** Lines that end as a rule are cut off instead. */
+const RULE = Decoration.line({ class: 'comment-line comment-rule' });
 
 export const commentWrap = ViewPlugin.fromClass(class {
   /** @param {EditorView} view */
@@ -34,7 +38,8 @@ function commentsOf(view) {
   const found = new RangeSetBuilder();
   for (const { from, to } of view.visibleRanges) {
     for (let line = view.state.doc.lineAt(from); ; line = view.state.doc.line(line.number + 1)) {
-      if (/^\s*#(\s|$)/.test(line.text)) found.add(line.from, line.from, comment);
+      const tabs = /^(\t*)\s*#(\s|$)/.exec(line.text)?.[1].length;
+      if (tabs !== undefined) found.add(line.from, line.from, /([-=_*])\1{7,}\s*$/.test(line.text) ? RULE : INDENTS[Math.min(tabs, INDENTS.length - 1)]);
       if (line.to >= to) break;
     }
   }

@@ -2,6 +2,7 @@
 import { autocompletion, snippet } from '@codemirror/autocomplete';
 import { NEW_TEXT } from '../document/template.js';
 import { el } from '../ui/element.js';
+import { isInSectionName } from './sectionname.js';
 /** @import { CompletionItem } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { CompletionContext } from '@codemirror/autocomplete' */
@@ -53,24 +54,33 @@ function swatch(color) {
 /** What an empty text offers first: the smallest thing that moves. */
 const START = { label: 'start', type: 'keyword', detail: 'a small character that moves', apply: NEW_TEXT, boost: 99 };
 
+/** @param {string} typed */
+const startsStart = typed => START.label.startsWith(typed);
+
 /** @param {LanguageClient} language */
 export function completion(language) {
   /** @param {CompletionContext} context */
   const source = async context => {
     if (!context.explicit && !ASKS.test(context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos))) return null;
+    if (!context.explicit && isInSectionName(context.state, context.pos)) return null;
     language.read(context.state.sliceDoc());
     const answer = await language.ask('completion', context.pos);
-    if (!answer || context.aborted || answer.items.length === 0) return null;
+    if (!answer || context.aborted) return null;
     const typed = context.state.sliceDoc(answer.from, context.pos);
+    const begins = context.state.sliceDoc().trim() === typed && startsStart(typed);
+    if (answer.items.length === 0 && !begins) return null;
     const line = context.state.sliceDoc(context.state.doc.lineAt(context.pos).from, context.pos);
     if (!context.explicit && isComplete(line, typed, answer.items.map(item => item.label))) return null;
-    const isBlank = context.state.sliceDoc().trim() === typed;
+    // A quote that is there already is not written twice.
+    const closed = typed.startsWith('"') && context.state.sliceDoc(answer.to, answer.to + 1) === '"';
     return {
       from: answer.from,
-      to: answer.to,
-      options: [...isBlank ? [START] : [], ...answer.items.map((item, index) => ({
+      to: closed ? answer.to + 1 : answer.to,
+      options: [...begins ? [START] : [], ...answer.items.map((item, index) => ({
         label: item.label, type: item.kind, detail: item.detail, info: info(item), boost: -Math.min(99, index), ...insertion(item),
       }))],
+      // Without another question: Enter may come before its answer.
+      validFor: begins ? startsStart : undefined,
     };
   };
   return autocompletion({

@@ -47,7 +47,7 @@ export class Exchange {
     this.#opening = true;
     this.textView.open(document.text);
     this.#opening = false;
-    this.studio.emit('caret', { offset: 0, byUser: false });
+    this.studio.emit('caret', { offset: 0, byUser: false, typed: false });
   }
 
   /**
@@ -67,11 +67,12 @@ export class Exchange {
     if (update.docChanged) {
       /** @type {DoneEdit[]} */
       const edits = [];
-      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString() }));
+      const pasted = update.transactions.some(transaction => transaction.isUserEvent('input.paste'));
+      update.changes.iterChanges((from, to, start, end, inserted) => edits.push({ from, to, start, end, insert: inserted.toString(), pasted }));
       this.studio.textChanged(this.textView.text, edits);
     }
     if (!update.selectionSet && !update.docChanged) return;
     const byUser = update.selectionSet || update.transactions.some(transaction => transaction.annotation(Transaction.userEvent));
-    this.studio.emit('caret', { offset: update.state.selection.main.head, byUser });
+    this.studio.emit('caret', { offset: update.state.selection.main.head, byUser, typed: update.docChanged });
   }
 }

@@ -1,8 +1,8 @@
 /** Numbers that can be dragged: Alt and the mouse, or Alt and the arrow keys. */
 import { EditorSelection } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { decimalsOf, trimmed } from '../engine/notation.js';
 import { numberAt } from './marks.js';
-import { decimalsOf, trimmed } from './notation.js';
 import { oneStep } from './undo.js';
 /** @import { Range } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */

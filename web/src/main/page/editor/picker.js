@@ -1,7 +1,7 @@
 /** The colour picker: hue by the browser's own, opacity by a slider; all of it one undo step. */
 import { el } from '../ui/element.js';
+import { readColor, writeColor } from '../engine/notation.js';
 import { colorAt } from './marks.js';
-import { readColor, writeColor } from './notation.js';
 import { openPopover } from './popover.js';
 import { oneStep } from './undo.js';
 /** @import { EditorView } from '@codemirror/view' */

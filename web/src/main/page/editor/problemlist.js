@@ -58,7 +58,7 @@ export class Problems {
   #row(problem) {
     const line = this.textView.view.state.doc.lineAt(Math.min(problem.from, this.textView.view.state.doc.length));
     return [
-      el('span', { class: 'row-mark ' + problem.severity, title: problem.severity }, icon(problem.severity === 'error' ? 'error' : 'warning')),
+      el('span', { class: 'row-mark ' + problem.severity, title: problem.severity }, icon(problem.severity)),
       el('span', { class: 'row-text' }, sentence(problem.message),
         problem.hint ? el('span', { class: 'row-hint' }, sentence(problem.hint)) : null),
       ...problem.fixes.map(fix => el('button', {

@@ -2,7 +2,7 @@
 import { el, queryAll } from '../ui/element.js';
 import { easingPicture } from '../document/easingicon.js';
 import { icon } from '../ui/icons.js';
-import { toast } from '../ui/toast.js';
+import { toastRefusal } from '../ui/toast.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ReferenceEntry } from '../engine/sourcetext.js' */
 /** @import { LanguageClient } from './languageclient.js' */
@@ -104,7 +104,7 @@ export async function addExample(number, textView, studio, language) {
   const change = await language.ask('addExample', number, textView.view.state.selection.main.head);
   if (!change) return;
   if (change.refusal) {
-    toast(change.refusal + '.');
+    toastRefusal(change.refusal);
     return;
   }
   const [{ from, insert }] = change.edits;

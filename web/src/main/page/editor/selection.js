@@ -1,4 +1,4 @@
-/** The caret chooses a bone or slot, and what is chosen elsewhere takes the caret to its line. */
+/** The caret chooses a bone or slot, and what is chosen elsewhere takes the caret to its line, or to what the animation says of it. */
 /** @import { Selection, Studio } from '../document/studio.js' */
 /** @import { LanguageClient } from './languageclient.js' */
 /** @import { TextView } from './textview.js' */
@@ -46,7 +46,9 @@ export class SelectionLink {
 
   /** @param {Selection} selection */
   async #reveal({ kind, name }) {
-    const place = await this.language.ask(kind === 'slot' ? 'placeOfSlot' : 'placeOfBone', name);
+    const { viewports, activeViewport } = this.studio;
+    const animation = viewports[activeViewport]?.animation ?? '';
+    const place = await this.language.ask(kind === 'slot' ? 'placeOfSlot' : 'placeOfBone', name, animation);
     if (!place) return;
     this.#revealing = true;
     this.textView.reveal(place.from, place.to, false);

@@ -14,6 +14,7 @@ import { commentWrap } from './commentwrap.js';
 import { skel2dColors, skel2dLanguage } from './highlight.js';
 import { tabRules } from './indent.js';
 import { findAndReplace } from './search.js';
+import { nameKeys } from './sectionname.js';
 import { typing } from './typing.js';
 import { undoSteps } from './undo.js';
 /** @import { Extension, SelectionRange } from '@codemirror/state' */
@@ -60,11 +61,11 @@ function basics() {
     rectangularSelection({ eventFilter: event => event.altKey && event.shiftKey && event.button === 0 }),
     highlightActiveLine(),
     commentWrap,
-    highlightSelectionMatches(),
+    highlightSelectionMatches({ minSelectionLength: 2, wholeWords: true }),
     findAndReplace,
     scrollPastEnd(),
     placeholder('Type “start” and Enter for a small character that moves, or “skeleton”.'),
-    keymap.of([...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
+    keymap.of([...nameKeys, ...tabKeys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
     // Files that are dropped are opened by the page, not written into the text.
     EditorView.domEventHandlers({ drop: event => (event.dataTransfer?.files.length ?? 0) > 0 }),
     EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': 'Skel2D source', 'aria-describedby': LEAVING, spellcheck: 'false', autocapitalize: 'off' }),
@@ -124,6 +125,8 @@ export class TextView {
 
   /** Puts another text in, with a history of its own. @param {string} text */
   open(text) {
+    // The new state takes its viewport from where the old text was scrolled to, which may lie behind its end.
+    this.view.scrollDOM.scrollTo(0, 0);
     this.view.setState(this.newState(text));
   }
 

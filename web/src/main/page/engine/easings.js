@@ -1,6 +1,9 @@
 /** The easings of the language as shapes, drawn with what the engine plays. */
 import { limber } from './limber.js';
 
+/** @type {[word: string, label: string][]} In the order in which keys and buttons offer them. */
+export const EASINGS = [['li', 'Even'], ['si', 'Starts slowly'], ['so', 'Ends slowly'], ['sio', 'Starts and ends slowly']];
+
 const STEPS = 12;
 
 /** @type {Map<string, number[]>} */

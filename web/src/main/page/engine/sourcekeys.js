@@ -10,7 +10,9 @@
  *     keys its word stands for
  * @typedef {Range & { fromFrame: number, toFrame: number, runs: number, depth: number }} LoopBlock
  * @typedef {{ slot: boolean, name: string, letter: string, complete: boolean, keys: TrackKey[], loops: LoopBlock[] }} Track
- * @typedef {Change & { keys: number, tracks: number }} KeyChange keys: how many that are played change; tracks: in how many timelines
+ * @typedef {Change & { keys: number, shared: boolean, needsUnrolling: boolean }} KeyChange keys: how many that are played
+ *     change; shared: whether one word stands for several of them, because a loop plays it; needsUnrolling: whether it is
+ *     refused because of that
  */
 
 export class SourceKeys {
@@ -64,9 +66,19 @@ export class SourceKeys {
     return this.#change(places, made => made.remove());
   }
 
-  /** Away from a frame by a factor, then by some frames. @param {KeyPlace[]} places @param {{ pivot?: number, scale?: number, by?: number }} how */
-  move(places, { pivot = 0, scale = 1, by = 0 }) {
-    return this.#change(places, made => made.move(pivot, scale, by));
+  /** @param {KeyPlace[]} places @param {number[]} frames where each of them goes */
+  move(places, frames) {
+    return this.#change(places, made => made.move(Float64Array.from(frames)));
+  }
+
+  /** As a mirror shows them; alone: bones and slots without a counterpart. @param {KeyValue[]} keys @returns {{ keys: KeyValue[], alone: string[] }} */
+  mirror(keys) {
+    return JSON.parse(this.#named(keys).mirrored());
+  }
+
+  /** Left becomes right in the same direction. @param {KeyValue[]} keys @returns {{ keys: KeyValue[], alone: string[] }} */
+  swapSides(keys) {
+    return JSON.parse(this.#named(keys).swapped());
   }
 
   /** @param {KeyPlace[]} places @param {number} by */
@@ -89,14 +101,16 @@ export class SourceKeys {
     return JSON.parse(this.#service.keys(this.animation).repeat(loop.from, runs));
   }
 
-  /**
-   * @param {(KeyPlace & { value?: string, easing?: string })[]} keys @param {(made: Engine.WebKeys) => string} run
-   * @returns {KeyChange}
-   */
+  /** @param {(KeyPlace & { value?: string, easing?: string })[]} keys @param {(made: Engine.WebKeys) => string} run @returns {KeyChange} */
   #change(keys, run) {
+    return JSON.parse(run(this.#named(keys)));
+  }
+
+  /** @param {(KeyPlace & { value?: string, easing?: string })[]} keys */
+  #named(keys) {
     const made = this.#service.keys(this.animation);
     for (const { slot, name, letter, frame, value = '', easing = '' } of keys) made.add(slot, name, letter, frame, value, easing);
-    return JSON.parse(run(made));
+    return made;
   }
 }
 

@@ -19,6 +19,7 @@ import { SourceKeys } from './sourcekeys.js';
  * @typedef {Range & { items: CompletionItem[] }} Completion
  * @typedef {{ label: string, kind: string, insert: string, detail: string, documentation: string }} CompletionItem
  * @typedef {{ edits: (Range & { text: string })[], refusal: string }} Change refusal: '', or why it cannot be
+ * @typedef {'animation' | 'skin'} SectionKind
  * @typedef {Range & { name: string, kind: string, nameFrom: number, nameTo: number, children: OutlineNode[] }} OutlineNode
  * @typedef {{ x?: number, y?: number, degrees?: number, scaleX?: number, scaleY?: number, length?: number }} BoneValues
  *     those left out stay
@@ -105,13 +106,14 @@ export class SourceText {
     return JSON.parse(this.#service.partAt(offset));
   }
 
-  /** @param {string} bone @returns {Range | null} */
-  placeOfBone(bone) {
-    return JSON.parse(this.#service.placeOfBone(bone));
+  /** Where an animation says what it does, or else where it is defined. @param {string} bone @param {string} animation '' for the setup pose @returns {Range | null} */
+  placeOfBone(bone, animation) {
+    return JSON.parse(this.#service.placeOfBone(bone, animation));
   }
-  /** @param {string} slot @returns {Range | null} */
-  placeOfSlot(slot) {
-    return JSON.parse(this.#service.placeOfSlot(slot));
+
+  /** As {@link placeOfBone}; an animation may say it of its bone. @param {string} slot @param {string} animation @returns {Range | null} */
+  placeOfSlot(slot, animation) {
+    return JSON.parse(this.#service.placeOfSlot(slot, animation));
   }
 
   /** Gives bones values in the setup pose. @param {BonePose[]} pose @returns {Change} */
@@ -175,6 +177,51 @@ export class SourceText {
   /** @param {number} word its place in the reference @param {number} offset @returns {Change} */
   addExample(word, offset) {
     return JSON.parse(this.#service.addExample(word, offset));
+  }
+
+  /** Takes them away with what hangs on them, and all that is said of them. @param {string[]} bones @param {string[]} slots full names @returns {Change} */
+  deleteParts(bones, slots) {
+    return JSON.parse(this.#service.deleteParts(bones, slots));
+  }
+
+  /** Moves the joint alone: all that is seen of the setup pose stays where it is. @param {string} bone @param {{ x: number, y: number }} to @param {number} step @returns {Change} */
+  moveJoint(bone, { x, y }, step) {
+    return JSON.parse(this.#service.moveJoint(bone, x, y, step));
+  }
+
+  /** Hangs bones on another one, so that they stay where they are. @param {string[]} bones full names @param {string} parent full name, '' for the top @returns {Change} */
+  setParent(bones, parent) {
+    return JSON.parse(this.#service.setParent(bones, parent));
+  }
+
+  /** Where the name of an animation or skin stands first. @param {SectionKind} kind @param {string} name @returns {Range | null} */
+  placeOfSection(kind, name) {
+    return JSON.parse(this.#service.placeOfSection(kind, name));
+  }
+
+  /** Returns a name that no other has yet. @param {SectionKind} kind @param {string} name */
+  freeSectionName(kind, name) {
+    return this.#service.freeSectionName(kind, name);
+  }
+
+  /** @param {string} name @returns {Change} */
+  addSkin(name) {
+    return JSON.parse(this.#service.addSkin(name));
+  }
+
+  /** @param {string} name @param {string} bone the one that gets a key, '' for the first @param {number} fps 0 for the default @returns {Change} */
+  addAnimation(name, bone, fps) {
+    return JSON.parse(this.#service.addAnimation(name, bone, fps));
+  }
+
+  /** @param {SectionKind} kind @param {string} name @param {string} newName @returns {Change} */
+  duplicateSection(kind, name, newName) {
+    return JSON.parse(this.#service.duplicateSection(kind, name, newName));
+  }
+
+  /** @param {SectionKind} kind @param {string} name @returns {Change} */
+  deleteSection(kind, name) {
+    return JSON.parse(this.#service.deleteSection(kind, name));
   }
 
   /** Left becomes right in the same direction, as for characters seen from the side. @param {BonePose[]} pose @returns {{ pose: BonePose[], alone: string[] }} */

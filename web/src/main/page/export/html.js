@@ -23,7 +23,8 @@ export async function htmlPage(shown, character, { animation, skins, background 
   const attributes = {};
   if (animation) attributes.animation = animation;
   if (skins?.length) attributes[shown.kind === 'skf' ? 'styles' : 'skin'] = skins.join(',');
-  const page = { name: shown.name, data: toBase64(bytesOf(shown)), images, attributes, background };
+  const marks = shown.kind === 'skf' && shown.marks ? toBase64(shown.marks) : undefined;
+  const page = { name: shown.name, data: toBase64(bytesOf(shown)), marks, images, attributes, background };
   // The character last: its text may hold anything.
   return template
     .replace('{{runtime}}', () => runtime.replace(/<\/script/gi, end => '<\\' + end.slice(1)))

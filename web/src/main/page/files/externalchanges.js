@@ -32,7 +32,7 @@ export class ExternalChanges {
     if (['created', 'deleted', 'resync', 'hello'].includes(event.type) && folder.server.session.mode !== 'gallery') await folder.refresh();
     // After a silence nobody knows what was missed.
     if (['resync', 'hello'].includes(event.type) && ours) await this.compare(ours);
-    if (event.kind === 'image') await folder.images.heard(event);
+    if (event.kind === 'image' || event.kind === 'marks') await folder.images.heard(event);
     if (event.type === 'created') this.#arrives(event, ours);
     if (!ours || ours.origin.path !== event.path) return;
     if (event.type === 'deleted') this.#deleted(ours);

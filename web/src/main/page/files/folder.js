@@ -6,7 +6,7 @@ import { addPanel, showPanel } from '../ui/tabs.js';
 import { toastError } from '../ui/toast.js';
 import { Conflict, GONE } from './conflict.js';
 import { lineEdits } from './diff.js';
-import { documentFrom, bytesOf, fileName, isInFolder, namedImages, textFrom } from '../document/document.js';
+import { documentFrom, bytesOf, fileName, isInFolder, filesBeside, textFrom } from '../document/document.js';
 import { ExternalChanges } from './externalchanges.js';
 import { mayLeave } from './guard.js';
 import { ServerError } from './server.js';
@@ -64,7 +64,7 @@ export class Folder {
     this.files = files;
     this.complete = complete;
     const focused = query(this.list, ':focus')?.dataset.path;
-    const rows = files.filter(file => file.kind !== 'image').map(file => {
+    const rows = files.filter(({ kind }) => kind === 'skel2d' || kind === 'skf').map(file => {
       const row = el('button', {
         class: 'file-row', data: { path: file.path },
         onclick: async () => {
@@ -164,7 +164,7 @@ export class Folder {
         shown.name = fileName(name);
         this.studio.saved(shown, text);
         this.studio.announce(shown.name + ' saved');
-        await writeMissing(this, name, namedImages(shown)).catch(toastError);
+        await writeMissing(this, name, filesBeside(shown)).catch(toastError);
         await this.refresh();
         return true;
       } catch (error) {

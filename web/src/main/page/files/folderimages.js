@@ -1,8 +1,9 @@
 /**
- * Images beside a text of the folder: those that it speaks of are loaded, also when it begins to, and again
- * when another program changes them.
+ * What lies beside a file of the folder and belongs to it: images that a text speaks of, also when it begins to, and
+ * the marks of an archive. Loaded again when another program changes them.
  */
-import { isArchive, isInFolder } from '../document/document.js';
+import { fileName, isArchive, isInFolder } from '../document/document.js';
+import { marksName } from '../document/marksname.js';
 /** @import { Studio, StudioDocument } from '../document/studio.js' */
 /** @import { Folder } from './folder.js' */
 /** @import { ServerEvent } from './server.js' */
@@ -13,7 +14,7 @@ export class FolderImages {
   /** @type {Set<string>} */
   #loading = new Set();
 
-  /** @param {Folder} folder what lists and reads: {files, server} of folder.js @param {Studio} studio */
+  /** @param {Folder} folder what lists, reads and opens: folder.js @param {Studio} studio */
   constructor(studio, folder) {
     this.#studio = studio;
     this.#folder = folder;
@@ -21,24 +22,30 @@ export class FolderImages {
   }
 
   /**
-   * Returns the images that a file speaks of, by their names in it.
+   * Returns the files that belong to a file: images that it speaks of, by their names in it, or its marks.
    * @param {string} path @param {Uint8Array<ArrayBuffer>} bytes
    */
   async of(path, bytes) {
-    const images = new Map();
-    if (isArchive(bytes)) return images;
-    const text = new TextDecoder().decode(bytes);
+    const found = new Map();
+    const text = isArchive(bytes) ? null : new TextDecoder().decode(bytes);
     const beside = placeOf(path);
     for (const file of this.#folder.files) {
-      if (file.kind !== 'image' || !file.path.startsWith(beside)) continue;
+      if (!file.path.startsWith(beside)) continue;
       const name = file.path.slice(beside.length);
-      if (text.includes(name)) images.set(name, (await this.#folder.server.read(file.path)).bytes);
+      const belongs = text === null ? name === marksName(fileName(path)) : file.kind === 'image' && text.includes(name);
+      if (belongs) found.set(name, (await this.#folder.server.read(file.path)).bytes);
     }
-    return images;
+    return found;
   }
 
-  /** Another program has written an image, or taken it away. @param {ServerEvent} event */
+  /** Another program has written an image or marks, or taken them away. @param {ServerEvent} event */
   async heard(event) {
+    const { document } = this.#studio;
+    if (document?.kind === 'skf' && isInFolder(document)) {
+      const { path } = document.origin;
+      if (event.path === placeOf(path) + marksName(fileName(path))) await this.#folder.open(path);
+      return;
+    }
     const shown = this.#shown();
     if (!shown || !event.path.startsWith(placeOf(shown.origin.path))) return;
     const name = event.path.slice(placeOf(shown.origin.path).length);

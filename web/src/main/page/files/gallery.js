@@ -1,6 +1,8 @@
 /** The examples, moving. */
 import { byId, el } from '../ui/element.js';
-import { documentFrom, fileName, isImage } from '../document/document.js';
+import { documentFrom, fileName, imagesIn, isImage } from '../document/document.js';
+import { addressOf, fetchedBeside } from '../limber/runtime.js';
+/** @import { StudioDocument } from '../document/studio.js' */
 
 /** @typedef {{ file: string, title: string, about: string, animation: string, images?: string[] }} Example */
 
@@ -22,13 +24,26 @@ export async function openExample(example) {
   return documentFrom(example.file, new Uint8Array(await answer.arrayBuffer()), { type: 'example' }, images);
 }
 
-/** Returns the character at an address, which may be that of an example. @param {string} src */
+/** Returns the character at an address, with the images that lie beside its text. @param {string} src */
 export async function documentAt(src) {
-  const example = (await examples()).find(one => src === 'examples/' + one.file);
-  if (example) return openExample(example);
-  const answer = await fetch(src);
+  const url = addressOf(src);
+  const answer = await fetch(url).catch(cause => {
+    throw new Error(`${src} could not be loaded: the host does not answer, or does not let this page read its files (CORS). The page of a local studio reads files of no other host.`, { cause });
+  });
   if (!answer.ok) throw new Error(`${src} could not be loaded: ${answer.status}`);
-  return documentFrom(fileName(new URL(answer.url).pathname), new Uint8Array(await answer.arrayBuffer()), { type: 'share' });
+  const shown = documentFrom(fileName(new URL(answer.url).pathname), new Uint8Array(await answer.arrayBuffer()), { type: 'share', src });
+  await addImagesBeside(shown, src);
+  return shown;
+}
+
+/** Loads the images of a text that it does not have yet; they lie beside an address. @param {StudioDocument} shown @param {string} src */
+export async function addImagesBeside(shown, src) {
+  if (shown.kind !== 'skel2d') return;
+  await Promise.all(imagesIn(shown).filter(image => !shown.images.has(image)).map(async image => {
+    // What cannot be had is said of the text, as of any other.
+    const found = await fetchedBeside(addressOf(src), image).catch(() => null);
+    if (found) shown.images.set(image, new Uint8Array(await found.arrayBuffer()));
+  }));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Finds out what dropped images are before anything changes: whether they can be shown, how large, and what of them is seen. */
 import { Picture } from '../limber/picture.js';
 import { fileName } from '../document/document.js';
+import { offsetOf } from './pngoffset.js';
 /** @import { Layer } from './layers.js' */
 /** @import { LayerFile } from './openraster.js' */
 
@@ -30,7 +31,7 @@ export async function checkedImages(files) {
     const picture = await Picture.decode(new Blob([bytes])).catch(() => null);
     if (!picture) problems.push(`${name} is not an image that this browser can show.`);
     else if (picture.width * picture.height > MOST_PIXELS) problems.push(`${name} is too large: ${picture.width} × ${picture.height} pixels.`);
-    else good.push({ path, bytes, corner, width: picture.width, height: picture.height, content: contentOf(picture) });
+    else good.push({ path, bytes, corner: corner ?? offsetOf(bytes), width: picture.width, height: picture.height, content: contentOf(picture) });
     picture?.close();
   }
   return [good, problems];

@@ -2,6 +2,7 @@
  * Images that are dropped on a text: those that it names are attached, others become slots on new bones. They are
  * checked before anything changes, and written beside the text where it is a file of the server's folder.
  */
+import { imagesIn } from '../document/document.js';
 import { limber } from '../engine/limber.js';
 import { readSource } from '../engine/sourcetext.js';
 import { toast } from '../ui/toast.js';
@@ -14,7 +15,7 @@ import { openRasterLayers } from './openraster.js';
 /** @import { Studio, TextDocument } from '../document/studio.js' */
 /** @import { Folder } from './folder.js' */
 /** @import { Checked } from './imagecheck.js' */
-/** @import { Layer, Size } from './layers.js' */
+/** @import { Canvas, Layer } from './layers.js' */
 
 /** @typedef {Checked & { image: string }} Image */
 
@@ -29,15 +30,15 @@ export async function dropImages(studio, folder, picked, at) {
   const files = raster?.files ?? picked.map(({ file, path = file.name }) => ({ file, path })).sort((a, b) => inOrder(a.path, b.path));
   if (files.length === 0) throw new Error('There are no visible layers in it.');
   const [checked, problems] = await checkedImages(files);
-  const { named, added } = assigned(checked, namesIn(shown));
+  const { named, added } = assigned(checked, imagesIn(shown));
   const note = folder ? await writeDropped(folder, shown, named, added) : '';
   if (note === null || studio.document !== shown) return;
   for (const { image, bytes } of [...named, ...added]) shown.images.set(image, bytes);
-  if (named.length > 0) studio.emit('images');
+  studio.emit('images');
   const problem = addSprites(studio, shown, added, raster?.canvas ?? canvasOf(checked), at);
   tell(studio, named.length, problem ? 0 : added.length, note);
   if (problem) problems.push(problem);
-  if (problems.length > 0) toast(problems.slice(0, 3).join(' ') + (problems.length > 3 ? ` And ${problems.length - 3} more.` : ''), 'error');
+  if (problems.length > 0) toast(problems.slice(0, 3).join(' ') + (problems.length > 3 ? ` And ${problems.length - 3} more.` : ''), 'refusal');
 }
 
 /**
@@ -79,7 +80,7 @@ function assigned(checked, names) {
 
 /**
  * Writes them into the text, in one step; returns why not, empty if it did.
- * @param {Studio} studio @param {TextDocument} shown @param {Layer[]} added @param {Size | null} canvas @param {{ x: number, y: number }} at
+ * @param {Studio} studio @param {TextDocument} shown @param {Layer[]} added @param {Canvas | null} canvas @param {{ x: number, y: number }} at
  */
 function addSprites(studio, shown, added, canvas, at) {
   if (added.length === 0) return '';
@@ -102,14 +103,6 @@ function tell(studio, attached, added, note) {
 /** @param {number} count */
 function images(count) {
   return count === 1 ? '1 image' : count + ' images';
-}
-
-/** Returns the images that a text names. @param {TextDocument} shown */
-function namesIn({ text, name }) {
-  const character = limber.readSkel2d(text, name);
-  const { images } = character;
-  character.dispose();
-  return [...images];
 }
 
 /** @param {TextDocument} shown */

@@ -19,13 +19,13 @@ export function isKept(shown) {
 /** @param {StudioDocument} shown @param {string} tab @param {number} at */
 export function entryOf(shown, tab, at) {
   const { kind, name, text, images, origin, dirty, lineEnd } = shown;
-  return { tab, kind, name, text, bytes: shown.kind === 'skf' ? shown.bytes : undefined, images, origin, dirty, lineEnd, at };
+  return { tab, kind, name, text, ...shown.kind === 'skf' ? { bytes: shown.bytes, marks: shown.marks } : {}, images, origin, dirty, lineEnd, at };
 }
 
 /** @param {StudioDocument & { kind: 'skel2d' }} shown @param {string} tab @param {number} at @returns {LastWords} */
 export function lastWordsOf(shown, tab, at) {
-  const server = shown.origin?.type === 'server' ? { origin: shown.origin } : {};
-  return { tab, ...server, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at };
+  const { origin } = shown;
+  return { tab, ...origin?.type === 'server' || origin?.src ? { origin } : {}, kind: 'skel2d', name: shown.name, text: shown.text, dirty: shown.dirty, lineEnd: shown.lineEnd, at };
 }
 
 /** Returns what each tab has kept; later words count more than earlier ones. @param {any[]} entries @param {LastWords[]} words */

@@ -1,12 +1,12 @@
 /** OpenRaster, the exchange format of painting programs: a ZIP of PNGs, and stack.xml, which says where each of them is. */
 /** @import { PickedFile } from '../ui/filepicker.js' */
-/** @import { Size } from './layers.js' */
+/** @import { Canvas } from './layers.js' */
 
 /** @typedef {{ file: File, path: string, corner?: { x: number, y: number } }} LayerFile path: in what was dropped */
 
 /**
  * Returns the visible layers of an OpenRaster file that is unpacked, the first one in front; null if there is none.
- * @param {PickedFile[]} picked @returns {Promise<{ files: LayerFile[], canvas: Size } | null>}
+ * @param {PickedFile[]} picked @returns {Promise<{ files: LayerFile[], canvas: Canvas } | null>}
  */
 export async function openRasterLayers(picked) {
   const stack = picked.find(({ path }) => path && isStack(path));

@@ -69,11 +69,15 @@ export class Server {
     this.#token = token;
   }
 
-  /** @param {string} path @param {RequestInit} [options] */
+  /** @param {string} path @param {RequestInit} [options] @returns {Promise<Response>} */
   async ask(path, options = {}) {
-    const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': this.#token, 'X-Limber-Client': this.#client, ...options.headers } });
-    if (!answer.ok) throw new ServerError(answer.status, await answer.json().catch(() => null));
-    return answer;
+    const token = this.#token;
+    const answer = await this.#fetch(path, { ...options, headers: { 'X-Limber-Token': token, 'X-Limber-Client': this.#client, ...options.headers } });
+    if (answer.ok) return answer;
+    const error = new ServerError(answer.status, await answer.json().catch(() => null));
+    // The later start was joined while this was on its way.
+    if (isRestarted(error) && token !== this.#token) return this.ask(path, options);
+    throw error;
   }
 
   /** @param {string} path @param {RequestInit} options */

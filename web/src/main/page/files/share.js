@@ -2,7 +2,7 @@
  * The whole document, deflated, in the address: what stands behind "#" is never sent to a server.
  */
 import { fromBase64Url } from '../document/base64.js';
-import { bytesOf, documentFrom, namedImages } from '../document/document.js';
+import { bytesOf, documentFrom, filesBeside } from '../document/document.js';
 import { packed, unpacked } from './deflate.js';
 import { hashOf, readHash } from './sharehash.js';
 /** @import { StudioDocument } from '../document/studio.js' */
@@ -16,7 +16,7 @@ const LONGEST = 400000;
  */
 export async function shareLink(shown) {
   const data = await packed(bytesOf(shown));
-  const images = namedImages(shown);
+  const images = filesBeside(shown);
   const whole = hashOf(shown.name, shown.kind, data, images);
   const hash = whole.length > LONGEST ? hashOf(shown.name, shown.kind, data, new Map()) : whole;
   if (hash.length > LONGEST) {

@@ -1,6 +1,7 @@
 /** Files: new, open, save, examples, links, the session and the folder of a local server. */
-import { command } from '../ui/commands.js';
-import { toastError } from '../ui/toast.js';
+import { command, run } from '../ui/commands.js';
+import { messageOf } from '../limber/errors.js';
+import { toast, toastError } from '../ui/toast.js';
 import { openDialog } from '../ui/dialog.js';
 import { el } from '../ui/element.js';
 import { bytesOf, documentFromFiles, isImage, isInFolder, textDocument } from '../document/document.js';
@@ -9,7 +10,7 @@ import { download, pickFiles, pickPlace, writeHandle } from '../ui/filepicker.js
 import { documentFromLink, shareLink } from './share.js';
 import { keepSession, leaveTab, restoreLeft, restoreSession, restoreTab } from './session.js';
 import { embedCode } from './embed.js';
-import { chooseExample, documentAt, examples, openExample } from './gallery.js';
+import { addImagesBeside, chooseExample, documentAt, examples, openExample } from './gallery.js';
 import { acceptDrops } from './drop.js';
 import { dropImages, modelPoint } from './imagedrop.js';
 import { isStack } from './openraster.js';
@@ -26,13 +27,13 @@ import { NEW_TEXT } from '../document/template.js';
 export async function startFiles(studio) {
   /**
    * Makes a call that says what goes wrong, and then returns false.
-   * @template {any[]} A @template R @param {(...given: A) => Promise<R>} act @returns {(...given: A) => Promise<R | false>}
+   * @template {any[]} A @template R @param {(...given: A) => Promise<R>} act @param {(error: unknown) => void} tell @returns {(...given: A) => Promise<R | false>}
    */
-  const failing = act => async (...given) => {
+  const failing = (act, tell = toastError) => async (...given) => {
     try {
       return await act(...given);
     } catch (error) {
-      toastError(error);
+      tell(error);
       return false;
     }
   };
@@ -46,7 +47,7 @@ export async function startFiles(studio) {
       const opened = await documentFromFiles(picked);
       if (await mayLeave(studio)) studio.open(opened);
     }
-  });
+  }, error => toast(messageOf(error), 'refusal'));
 
   command({
     id: 'file.new', title: 'New', keys: 'Alt-n', global: true,
@@ -66,6 +67,10 @@ export async function startFiles(studio) {
   command({ id: 'file.saveAs', title: 'Save as…', keys: 'Mod-Shift-s', global: true, run: failing(() => save(studio, folder, true)) });
   command({ id: 'file.share', title: 'Share link…', keys: 'Mod-Alt-s', global: true, run: failing(() => share(studio)) });
 
+  // An address that says what is shown stays: it can be copied, and loaded again. One that does not would open it again.
+  for (const event of /** @type {const} */ (['document', 'saved'])) {
+    studio.on(event, () => { if (askedFor() !== null && askedFor() !== studio.document?.origin?.src) forgetAddress(); });
+  }
   const endGuard = guardPage(studio);
   const keep = keepSession(studio);
   addEventListener('hashchange', failing(async () => {
@@ -105,10 +110,17 @@ export async function startFiles(studio) {
  * @param {Studio} studio @param {Folder | null} folder
  */
 async function openFirst(studio, folder) {
-  const src = new URLSearchParams(location.search).get('src');
+  const src = askedFor();
   // Who follows a link wants to see what it shows, not a tour.
   studio.quiet ||= src !== null || location.hash.length > 1;
-  const shared = src ? await documentAt(src) : await documentFromLink(location.hash);
+  if (src) {
+    const changed = await restoreTab(own => own.dirty && own.origin?.src === src);
+    if (!changed) return studio.open(await documentAt(src));
+    // A tab that is loaded again at once has kept its text, but not yet its images.
+    await addImagesBeside(changed, src);
+    return reopen(studio, changed);
+  }
+  const shared = await documentFromLink(location.hash);
   if (shared) return opened(studio, shared);
   if (folder && (await openUnsaved(studio, folder, await findUnsaved(folder)))) return;
   const session = folder?.server.session;
@@ -155,8 +167,17 @@ async function openKept(studio) {
 
 /** @param {Studio} studio @param {StudioDocument} shared */
 function opened(studio, shared) {
-  history.replaceState(null, '', location.pathname);
+  forgetAddress();
   studio.open(shared);
+}
+
+function forgetAddress() {
+  history.replaceState(null, '', location.pathname);
+}
+
+/** The file that the address asks for; null if none. */
+function askedFor() {
+  return new URLSearchParams(location.search).get('src');
 }
 
 /** @param {Studio} studio @param {Folder | null} folder @param {boolean} elsewhere */
@@ -187,7 +208,11 @@ async function saveOnDisk(studio, shown, known) {
     await writeHandle(handle, bytesOf(shown));
     shown.origin = { type: 'handle', handle };
     shown.name = handle.name;
-  } else download(shown.name, bytesOf(shown));
+  } else {
+    download(shown.name, bytesOf(shown));
+    // At its address is what it was before.
+    delete shown.origin.src;
+  }
   // A download is a copy: the file of the folder is still the old one.
   if (shown.origin.type !== 'server') studio.saved(shown, text);
   studio.announce(shown.name + ' saved');
@@ -198,10 +223,19 @@ async function saveOnDisk(studio, shown, known) {
 async function share(studio) {
   const shown = studio.document;
   if (!shown) return;
-  const { link, left } = await shareLink(shown);
+  const exportPage = () => {
+    studio.set('export', { ...studio.settings.export, format: 'html' });
+    return run('export.open');
+  };
+  const made = await shareLink(shown).catch(error => {
+    toast(messageOf(error), 'error', { label: 'Export as HTML…', run: exportPage });
+    return null;
+  });
+  if (!made) return;
+  const { link, left } = made;
   const field = el('input', { class: 'field wide-field', id: 'share-link', readonly: true, value: link, 'aria-label': 'Link' });
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
-  await openDialog({
+  const chosen = await openDialog({
     title: 'Share link',
     body: el('div', {},
       el('p', {}, copied ? 'Copied to the clipboard. ' : 'Copy this link. ', 'The link contains the whole document; nothing is sent to a server.'),
@@ -216,7 +250,9 @@ async function share(studio) {
           if (!done) field.value = code;
         },
       }, 'Copy embed code'),
-      studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs. To share with others, send the file, or host the page and share from there.') : null,
-      left ? el('p', { class: 'quiet' }, 'The images are too large for a link and are not included. Export an HTML page to share them.') : null),
+      studio.server ? el('p', { class: 'quiet' }, 'It points to this machine and works while the studio runs; the embed code does not, because other pages may not show the studio. To share with others, send the file, or host the page and share from there.') : null,
+      left ? el('p', { class: 'quiet' }, 'The images are too large for a link and are not included. An HTML page has room for them.') : null),
+    actions: [...left ? [{ label: 'Export as HTML…', value: 'page' }] : [], { label: 'Close', value: null }],
   });
+  if (chosen) await exportPage();
 }

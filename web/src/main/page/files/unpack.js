@@ -17,7 +17,7 @@ function isPacked(name) {
 function isWanted(path) {
   const parts = path.split('/');
   if (parts.some(part => part.startsWith('.') || part === '__MACOSX')) return false;
-  return isImage(path) || isStack(path) || /\.(skel2d|skf|skfe)$/i.test(path);
+  return isImage(path) || isStack(path) || /\.(skel2d|skf|skfe|marks\.json)$/i.test(path);
 }
 
 /**

@@ -11,12 +11,14 @@ const commands = new Map();
  * @property {string} id such as 'file.save'; the word before the dot is its group
  * @property {string} title what it does, as in a menu
  * @property {string} [keys] such as 'Mod-s', 'Shift-Space'; Mod is Ctrl, on a Mac Cmd
+ * @property {string} [alsoKeys] others that mean the same, such as those of another system
  * @property {boolean} [global] whether the keys also work while typing in the editor
  * @property {string} [within] a selector: the keys work only while the focus is there
  * @property {() => boolean} [byKey] whether the keys mean this now; menus and the palette always do
  * @property {(argument?: any) => any} run
  * @property {() => boolean} [enabled]
  * @property {() => boolean} [checked] for what can be switched on and off
+ * @property {() => string} [label] what menus say now instead of the title
  * @property {boolean} [menu] false: it is not in the menus, which would be too long
  * @property {boolean} [palette] false: it is not in the palette
  */
@@ -108,7 +110,7 @@ export function listenForKeys() {
   window.addEventListener('keydown', event => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     for (const found of commands.values()) {
-      if (!found.keys || !matches(event, found.keys)) continue;
+      if (![found.keys, found.alsoKeys].some(keys => keys && matches(event, keys))) continue;
       if (found.within ? !isWithin(event, found.within) : typing(event.composedPath()[0]) && !found.global) continue;
       if (found.enabled && !found.enabled() || found.byKey && !found.byKey()) continue;
       event.preventDefault();

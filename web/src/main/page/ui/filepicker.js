@@ -13,7 +13,7 @@ import { el } from './element.js';
 const pickers = /** @type {Pickers} */ (window);
 
 const TYPES = [{
-  description: 'Characters', accept: { 'text/plain': ['.skel2d'], 'application/zip': ['.skf', '.skfe', '.zip', '.ora'], 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
+  description: 'Characters', accept: { 'text/plain': ['.skel2d'], 'application/zip': ['.skf', '.skfe', '.zip', '.ora'], 'application/json': ['.json'], 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
 }];
 
 /**
@@ -31,7 +31,7 @@ export async function pickFiles() {
     }
   }
   return new Promise(resolve => {
-    const input = el('input', { type: 'file', multiple: true, accept: '.skel2d,.skf,.skfe,.zip,.ora,image/*', id: 'file-input', hidden: true });
+    const input = el('input', { type: 'file', multiple: true, accept: '.skel2d,.skf,.skfe,.zip,.ora,.json,image/*', id: 'file-input', hidden: true });
     input.addEventListener('change', () => {
       input.remove();
       resolve([...input.files ?? []].map(file => ({ file, handle: null })));

@@ -1,6 +1,6 @@
 /**
  * Menus that open below a button: commands, choices, switches and small fields. Arrow keys, first
- * letters, Escape and clicks beside it work as in any menu.
+ * letters, Escape and clicks beside it work as in any menu; in one with a filter, letters go there.
  */
 import { byId, el, query, queryAll } from './element.js';
 import { icon } from './icons.js';
@@ -15,7 +15,11 @@ import { icon } from './icons.js';
  * @property {boolean} [enabled]
  * @property {(shift: boolean) => void} [run] gets whether Shift was held
  * @property {Node} [content] shown instead of all of this
+ * @property {MenuItem[]} [choices] shown instead of all of this: a long list scrolls by itself, below a field that filters it
  */
+
+/** With more choices a menu would have more than twelve rows. */
+const MOST = 6;
 
 let close = () => {};
 
@@ -25,38 +29,49 @@ let close = () => {};
  * @param {HTMLElement} anchor the button that it belongs to
  * @param {string} label
  * @param {() => (MenuItem | 'line')[]} items asked again after each choice that stays
- * @param {{ onSide?: (step: number) => void }} [options] onSide: called for the keys left and right
+ * @param {{ onSide?: (step: number) => void, onLeave?: (event: Event) => void }} [options] onSide: called for the keys left and
+ *     right; onLeave: called with what closed it, if nothing was chosen
  */
-export function openMenu(anchor, label, items, { onSide } = {}) {
+export function openMenu(anchor, label, items, { onSide, onLeave } = {}) {
   const back = focusAfter(anchor);
   const wasOpen = anchor.getAttribute('aria-expanded') === 'true';
   close();
   if (wasOpen) return;
-  const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': label, tabindex: '-1' });
+  const list = el('div', { class: 'menu-list' });
+  const filter = el('input', { class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter', tabindex: '-1', oninput: event => narrow(list, event.currentTarget.value) });
+  const menu = el('div', { class: 'menu', tabindex: '-1' }, filter, list);
   const fill = () => {
     const at = rowsOf(menu).findIndex(one => one === document.activeElement);
-    menu.replaceChildren(...items().map(item => row(item, fill)));
+    const scrolled = query(list, '.menu-choices')?.scrollTop ?? 0;
+    fillList(list, items(), label, fill);
+    filter.hidden = !query(list, '.menu-choices');
+    narrow(list, filter.value);
+    if (scrolled > 0) query(list, '.menu-choices')?.scrollTo(0, scrolled);
     rowsOf(menu)[at]?.focus();
   };
   fill();
   /** @param {PointerEvent} event */
   const closeOutside = event => {
     const target = /** @type {Node} */ (event.target);
-    if (!menu.contains(target) && !anchor.contains(target)) close();
+    if (!menu.contains(target) && !anchor.contains(target)) leave(event);
   };
-  const closeNow = () => close();
+  /** @param {Event} event */
+  const leave = event => {
+    close();
+    onLeave?.(event);
+  };
   close = () => {
     close = () => {};
     const hadFocus = menu.contains(document.activeElement);
     menu.remove();
     anchor.setAttribute('aria-expanded', 'false');
     window.removeEventListener('pointerdown', closeOutside, true);
-    window.removeEventListener('resize', closeNow);
+    window.removeEventListener('resize', leave);
     if (hadFocus) back.focus({ preventScroll: true });
   };
   window.addEventListener('pointerdown', closeOutside, true);
-  window.addEventListener('resize', closeNow);
-  menu.addEventListener('keydown', event => pressed(event, menu, onSide));
+  window.addEventListener('resize', leave);
+  menu.addEventListener('keydown', event => pressed(event, menu, leave, onSide));
   anchor.setAttribute('aria-expanded', 'true');
   byId('overlays').append(menu);
   // Beside the bar it would hide the neighbours that one can go to.
@@ -73,10 +88,34 @@ function focusAfter(anchor) {
   return picture instanceof HTMLElement ? picture : anchor;
 }
 
-/** @param {MenuItem | 'line'} item @param {() => void} fill */
+/**
+ * Fields must not be in a menu, for those who hear it: what is between them are menus of their own.
+ * @param {HTMLElement} list @param {(MenuItem | 'line')[]} items @param {string} label @param {() => void} fill
+ */
+function fillList(list, items, label, fill) {
+  list.replaceChildren();
+  /** @type {HTMLElement | null} */
+  let run = null;
+  for (const item of items) {
+    if (item === 'line') (run ?? list).append(el('div', { class: 'menu-line', role: 'separator' }));
+    else if (item.content) {
+      list.append(item.content);
+      run = null;
+    } else {
+      if (!run) list.append(run = el('div', { class: 'menu-run', role: 'menu', 'aria-label': label }));
+      run.append(...item.choices ? choicesOf(item.choices, fill) : [row(item, fill)]);
+    }
+  }
+}
+
+/** @param {MenuItem[]} choices @param {() => void} fill */
+function choicesOf(choices, fill) {
+  const rows = choices.map(choice => row(choice, fill));
+  return rows.length <= MOST ? rows : [el('div', { class: 'menu-choices', role: 'group' }, rows, el('div', { class: 'menu-hint' }, 'No matches.'))];
+}
+
+/** @param {MenuItem} item @param {() => void} fill */
 function row(item, fill) {
-  if (item === 'line') return el('div', { class: 'menu-line', role: 'separator' });
-  if (item.content) return item.content;
   const isOn = item.chosen ?? item.checked;
   return el('button', {
     class: 'menu-item', role: item.chosen !== undefined ? 'menuitemradio' : item.checked !== undefined ? 'menuitemcheckbox' : 'menuitem',
@@ -97,14 +136,26 @@ function row(item, fill) {
     item.note ? el('span', { class: 'menu-note' }, item.note) : null);
 }
 
+/** Leaves those of a long list that have a text in their names. @param {HTMLElement} list @param {string} text */
+function narrow(list, text) {
+  const wanted = text.trim().toLowerCase();
+  let found = 0;
+  for (const item of queryAll(list, '.menu-choices .menu-item')) {
+    item.hidden = !query(item, '.menu-label')?.textContent?.toLowerCase().includes(wanted);
+    if (!item.hidden) found++;
+  }
+  const none = query(list, '.menu-choices .menu-hint');
+  if (none) none.hidden = found > 0;
+}
+
 /** @param {HTMLElement} menu */
 function rowsOf(menu) {
-  return queryAll(menu, '.menu-item, input, select');
+  return queryAll(menu, '.menu-item, input, select').filter(one => !one.hidden);
 }
 
 /** Among choices the present one has the focus at first. @param {HTMLElement} menu */
 function firstOf(menu) {
-  const [first] = rowsOf(menu);
+  const [first] = rowsOf(menu).filter(one => !one.matches('.filter'));
   return first?.role === 'menuitemradio' ? query(menu, '[role=menuitemradio][aria-checked=true]') ?? first : first;
 }
 
@@ -113,8 +164,11 @@ function isField(element) {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
-/** @param {KeyboardEvent} event @param {HTMLElement} menu @param {((step: number) => void) | undefined} onSide */
-function pressed(event, menu, onSide) {
+/**
+ * @param {KeyboardEvent} event @param {HTMLElement} menu @param {(event: Event) => void} leave
+ * @param {((step: number) => void) | undefined} onSide
+ */
+function pressed(event, menu, leave, onSide) {
   const rows = rowsOf(menu);
   const at = rows.findIndex(one => one === document.activeElement);
   const inField = isField(document.activeElement);
@@ -124,12 +178,13 @@ function pressed(event, menu, onSide) {
   // Nothing that is pressed here is meant for the picture.
   event.stopPropagation();
   if (event.key === 'Tab') {
-    close();
+    leave(event);
     return;
   }
   if (event.key === 'ArrowDown') next = rows[(at + 1) % rows.length];
   else if (event.key === 'ArrowUp') next = rows.at(at < 0 ? -1 : at - 1);
-  else if (event.key === 'Escape') close();
+  else if (event.key === 'Escape') leave(event);
+  else if (event.key === 'Enter' && document.activeElement?.matches('.filter')) query(menu, '.menu-choices .menu-item:not([hidden])')?.click();
   else if (inField) return;
   else if (event.key === 'Home') [next] = rows;
   else if (event.key === 'End') next = rows.at(-1);
@@ -137,6 +192,10 @@ function pressed(event, menu, onSide) {
   else if (event.key === 'Enter' && event.shiftKey) {
     document.activeElement?.dispatchEvent(new MouseEvent('click', { shiftKey: true, bubbles: true }));
   } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    const filter = rows.find(one => one.matches('.filter'));
+    // It has the focus before the browser writes the letter.
+    filter?.focus();
+    if (filter) return;
     const letter = event.key.toLowerCase();
     next = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(one => (one.textContent ?? '').trim().toLowerCase().startsWith(letter));
     if (!next) return;

@@ -21,6 +21,7 @@ const UNLISTED = new Set([
   'edit.complete', 'edit.explain', 'edit.color', 'edit.nextOccurrence',
   'text.numberUp', 'text.numberDown', 'text.numberUpFar', 'text.numberDownFar', 'text.cursorAbove', 'text.cursorBelow', 'text.fold', 'text.unfold',
   'text.foldAll', 'text.unfoldAll', 'text.deleteLine', 'text.tabKey', 'text.back', 'text.allOccurrences', 'text.previousProblem',
+  'bone.selectParent', 'bone.selectChild',
   'view.next', 'view.labels', 'view.mesh', 'view.grid', 'view.background', 'view.zoomIn', 'view.zoomOut', 'view.actualSize', 'view.inspector',
   'panel.nextArea', 'panel.problems',
   'play.stepTen', 'play.stepTenBack', 'play.faster', 'play.slower', 'play.nextAnimation', 'play.previousAnimation', 'play.setup',
@@ -74,7 +75,7 @@ function itemsOf(groups) {
 /** @param {Command} one */
 function menuItem(one) {
   return {
-    label: one.title, note: shownKeys(one.keys), run: () => one.run(),
+    label: one.label?.() ?? one.title, note: shownKeys(one.keys), run: () => one.run(),
     enabled: one.enabled ? one.enabled() : true, checked: one.checked ? one.checked() : undefined,
   };
 }

@@ -6,10 +6,29 @@ import { allCommands, shownKeys } from './commands.js';
 /** @type {Record<string, string>} */
 const GROUPS = {
   file: 'Files', export: 'Export', edit: 'Editing', text: 'Text', bone: 'Bones', view: 'View', play: 'Playback', panel: 'Panels',
-  armature: 'SkelForm', help: 'Help',
+  armature: 'SkelForm', help: 'Help', keys: 'Dope sheet',
 };
 /** Keys that are not commands, by group. */
-const OTHERS = { Text: [['Escape, then Tab', 'Leave the editor; Tab alone indents']] };
+const OTHERS = {
+  Text: [['Escape, then Tab', 'Leave the editor; Tab alone indents']],
+  'Dope sheet': [
+    ['Arrow keys', 'Go from key to key'],
+    ['Space', 'Select the key; Shift adds it'],
+    ['Ctrl+A', 'Select all keys that are shown'],
+    ['Enter', 'Select the bone or slot of the row'],
+    ['F, Shift+F', 'Fold the row, all rows'],
+    ['Insert', 'Add a key at the playhead'],
+    ['Delete', 'Delete the selected keys'],
+    ['Alt+← →', 'Move the selected keys; Shift by 10 frames'],
+    ['Ctrl+← →', 'Stretch the selected keys'],
+    ['Alt+↑ ↓', 'Change their values; Shift by more'],
+    ['1 to 4', 'Set the easing behind them'],
+    ['Ctrl+C, X, V, D', 'Copy, cut, paste, duplicate keys'],
+    ['M', 'Add a mark at the playhead'],
+    ['C', 'Curves'],
+    ['+ −', 'Zoom the time'],
+  ],
+};
 const MOUSE = [
   ['Alt + drag a number', 'Change its value'],
   ['Tap a number, drag ↔', 'Change its value by touch'],
@@ -18,6 +37,8 @@ const MOUSE = [
   ['Drag a part in the setup pose', 'Move its bone'],
   ['Drag a point or side of a selected shape', 'Change its outline, in the setup pose'],
   ['Drag + out of a bone', 'Draw a new bone, in the setup pose'],
+  ['Alt + drag the cross of a bone', 'Move its joint alone, in the setup pose'],
+  ['Drag a square on an axis of a bone', 'Scale it along that axis alone'],
   ['Drag beside the parts, middle button, wheel, pinch', 'Pan and zoom'],
   ['Hold Shift while choosing', 'Apply to all viewports'],
   ['Ctrl + click a name', 'Go to its definition'],
@@ -30,7 +51,7 @@ export function openShortcuts() {
     if (!one.keys) continue;
     const name = GROUPS[one.id.split('.')[0]] ?? 'Other';
     if (!groups.has(name)) groups.set(name, []);
-    groups.get(name)?.push([shownKeys(one.keys), one.title]);
+    groups.get(name)?.push([[one.keys, one.alsoKeys].map(shownKeys).filter(Boolean).join(' or '), one.title]);
   }
   for (const [name, rows] of Object.entries(OTHERS)) groups.get(name)?.push(...rows);
   groups.set('Mouse and touch', MOUSE);
@@ -41,7 +62,7 @@ export function openShortcuts() {
     el('section', {}, el('h3', {}, name), el('dl', {}, rows.map(([keys, title]) =>
       el('div', { class: 'sheet-row' }, el('dt', {}, el('kbd', {}, keys)), el('dd', {}, title)))))));
   const search = el('input', {
-    class: 'field filter', type: 'search', placeholder: 'Search keys and commands', 'aria-label': 'Search keys and commands',
+    class: 'field filter', type: 'search', placeholder: 'Search keys and commands', 'aria-label': 'Search keys and commands', autofocus: true,
     oninput: event => filter(sheet, event.currentTarget.value),
   });
   return openDialog({ title: 'Keyboard shortcuts', body: el('div', {}, search, sheet), wide: true });

@@ -3,10 +3,34 @@ import { byId, childrenOf, el } from './element.js';
 
 /** More would cover what they are about. */
 const MOST = 3;
+const SECONDS = { info: 5, hint: 8, refusal: 8 };
+
+/** They lie on the foot of the first that is seen: there they cover no button, and nothing moves away under the hand. */
+const GROUNDS = ['.viewport.active .picture', '.viewport .picture', '.left-body'];
+
+const watch = new ResizeObserver(() => lay(byId('messages')));
+/** @type {Element | null} */
+let watched = null;
+
+/** @param {HTMLElement} place */
+function lay(place) {
+  const ground = GROUNDS.map(one => document.querySelector(one)).find(one => one?.checkVisibility());
+  if (!ground || place.childElementCount === 0) return;
+  const box = ground.getBoundingClientRect();
+  for (const [name, pixels] of Object.entries({ left: box.left, width: box.width, bottom: innerHeight - box.bottom, 'max-height': box.height })) {
+    place.style.setProperty(name, pixels + 'px');
+  }
+  // Each observation begins with a call.
+  if (ground === watched) return;
+  watched = ground;
+  watch.disconnect();
+  watch.observe(ground);
+}
 
 /**
- * Shows a short message in place of the status bar, each only once; errors and offers stay until they are closed.
- * @param {string} message @param {'info' | 'error' | 'offer'} kind @param {{ label: string, run: () => unknown }} [action]
+ * Shows a short message on the picture's foot, each only once; errors and offers stay until they are closed. Of refusals
+ * the latest counts: what was tried before is over.
+ * @param {string} message @param {'info' | 'hint' | 'refusal' | 'error' | 'offer'} kind @param {{ label: string, run: () => unknown }} [action]
  */
 export function toast(message, kind = 'info', action) {
   const place = byId('messages');
@@ -16,15 +40,22 @@ export function toast(message, kind = 'info', action) {
     return same;
   }
   same?.remove();
+  if (kind === 'refusal') childrenOf(place).find(other => other.dataset.kind === kind)?.remove();
   const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => { shown.remove(); } }, '×');
-  const shown = el('div', { class: 'toast', role: kind === 'error' ? 'alert' : 'status', data: { kind } },
+  const shown = el('div', { class: 'toast', role: kind === 'error' || kind === 'refusal' ? 'alert' : 'status', data: { kind } },
     el('span', { class: 'toast-text' }, message),
     action && el('button', { class: 'button', onclick: () => { shown.remove(); action.run(); } }, action.label), close);
   place.append(shown);
   const messages = childrenOf(place);
   if (messages.length > MOST) (messages.find(other => other.dataset.kind === 'info') ?? messages[0]).remove();
-  if (kind === 'info') setTimeout(() => shown.remove(), 5000);
+  lay(place);
+  if (kind !== 'error' && kind !== 'offer') setTimeout(() => shown.remove(), 1000 * SECONDS[kind]);
   return shown;
+}
+
+/** Says why a gesture did nothing. @param {string} refusal without a full stop @param {{ label: string, run: () => unknown }} [wayOut] */
+export function toastRefusal(refusal, wayOut) {
+  toast(refusal.charAt(0).toUpperCase() + refusal.slice(1) + '.', 'refusal', wayOut);
 }
 
 /** Shows what went wrong. @param {unknown} error */

@@ -21,6 +21,7 @@ export function startTour(studio) {
   byId('overlays').append(box);
   const end = () => {
     box.remove();
+    stopFollowing();
     window.removeEventListener('resize', show);
     document.querySelector('.tour-target')?.classList.remove('tour-target');
     studio.set('toured', true);
@@ -32,7 +33,7 @@ export function startTour(studio) {
     document.querySelector('.tour-target')?.classList.remove('tour-target');
     target.classList.add('tour-target');
     box.replaceChildren(
-      el('h3', {}, step.title),
+      el('h2', {}, step.title),
       el('p', {}, step.text),
       el('div', { class: 'tour-actions' },
         el('span', { class: 'quiet' }, `${at + 1} of ${STEPS.length}`),
@@ -42,6 +43,7 @@ export function startTour(studio) {
     query(box, '.primary')?.focus({ preventScroll: true });
   };
   box.addEventListener('keydown', event => event.key === 'Escape' && end());
+  const stopFollowing = studio.on('document', end);
   window.addEventListener('resize', show);
   show();
 }

@@ -9,7 +9,7 @@ const maps = new WeakMap();
 
 /**
  * Returns the opacity of a picture at a place or right beside it, 0 to 1.
- * @param {Picture | undefined} picture @param {number} u @param {number} v
+ * @param {Picture | null} picture @param {number} u @param {number} v
  */
 export function alphaAt(picture, u, v) {
   if (!picture) return 1;

@@ -3,12 +3,13 @@ import { childrenOf, el } from '../ui/element.js';
 import { addPanel } from '../ui/tabs.js';
 import { run, findCommand, shownKeys } from '../ui/commands.js';
 import { BoneTree } from './bonetree.js';
+import { short } from './geometry.js';
 import { boneSelection, indicesOf } from './selected.js';
 import { StyleList } from './stylelist.js';
 import { constraintText, ValuesTable } from './values.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { SwitchName } from './choices.js' */
-/** @import { Family, ShownCharacter } from './shownfigure.js' */
+/** @import { Family, ShownAnimation, ShownCharacter } from './shownfigure.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
@@ -25,6 +26,9 @@ export class ArmaturePanel {
     this.values = new ValuesTable((bone, values) => viewports.active.override(bone, values));
     this.valuesTitle = el('span');
     this.families = el('ul', { class: 'family-list', id: 'families' });
+    this.marks = el('ul', { class: 'family-list', id: 'armature-marks' });
+    /** @type {ShownAnimation | null} Whose marks are listed. */
+    this.marked = null;
     this.problems = el('ul', { class: 'armature-problems', id: 'armature-problems' });
     this.physics = this.#switch('armature.physics', 'Physics', one => one.choices.physics, 'physics');
     this.mesh = this.#switch('view.mesh', 'Meshes', one => one.choices.mesh, 'mesh');
@@ -37,6 +41,7 @@ export class ArmaturePanel {
       section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first style with a texture wins. Drag to reorder, or use Alt+↑ and Alt+↓.'), this.styles.element),
       section('values', this.valuesTitle, this.values.element),
       section('show', 'Show', this.bones, this.mesh, el('div', { class: 'row' }, this.physics, this.settle), this.reset),
+      section('marks', 'Marks', this.marks),
       section('families', 'IK chains', this.families),
       section('bones', 'Bones', this.tree.element),
       section('problems', 'Problems', this.problems));
@@ -58,6 +63,7 @@ export class ArmaturePanel {
     if (this.valuesTitle.textContent !== title) this.valuesTitle.textContent = title;
     this.values.show(viewport, bone);
     this.values.element.classList.toggle('nothing', bone < 0);
+    if (this.marked !== viewport.shownAnimation) this.#listMarks(viewport.shownAnimation);
     for (const one of [this.physics, this.mesh, this.bones]) one.follow(viewport);
     this.reset.disabled = !this.viewports.shown.some(one => one.overrides.size > 0);
     for (const row of childrenOf(this.families)) row.classList.toggle('on', Number(row.dataset.target) === bone);
@@ -78,6 +84,22 @@ export class ArmaturePanel {
     hideAround(this.families, character.families.length === 0);
     this.problems.replaceChildren(...character.diagnostics.map(one => el('li', { class: one.severity }, one.text ?? one.message)));
     hideAround(this.problems, character.diagnostics.length === 0);
+  }
+
+  /** @param {ShownAnimation | null} animation */
+  #listMarks(animation) {
+    this.marked = animation;
+    this.marks.replaceChildren(...(animation?.marks ?? []).map(({ name, seconds, number, text }) => el('li', {},
+      el('button', {
+        class: 'family', title: 'Go to this frame',
+        onclick: () => {
+          this.viewports.active.play(false);
+          this.viewports.active.seek(seconds);
+        },
+      },
+        el('span', { class: 'family-name' }, name),
+        el('span', { class: 'quiet' }, ['frame ' + short(seconds * (animation?.fps ?? 0), 2), number === 0 ? '' : short(number, 3), text].filter(Boolean).join(' · '))))));
+    hideAround(this.marks, this.marks.childElementCount === 0);
   }
 
   /** @param {ShownCharacter} character @param {Family} family @param {number} index */

@@ -1,9 +1,9 @@
 /** Dragging a handle: it changes the numbers of the selected bones in the text, or keys of their animation. */
-import { toast } from '../ui/toast.js';
 import { BoneGroup } from './bonegroup.js';
 import { HandleMath, overrideFor, rounded } from './handles.js';
 import { degrees, short } from './geometry.js';
-import { LATEST, releaseWhenShown, restoreText, writerOf } from './posewriter.js';
+import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
+import { restoreText } from './textchange.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { BoneValues } from '../engine/sourcetext.js' */
 /** @import { Pose } from './bonegroup.js' */
@@ -21,7 +21,7 @@ export class BoneDrag {
   #tried;
   /** @type {Pose} */
   #last = new Map();
-  #refused = '';
+  #refused = false;
 
   /**
    * @param {Studio} studio @param {ShowingViewport} viewport @param {number[]} bones the one with the handles last
@@ -32,7 +32,7 @@ export class BoneDrag {
     this.studio = studio;
     this.viewport = viewport;
     this.from = at;
-    // First: it may go to a whole frame, where the bone is a little elsewhere.
+    // First: it may go to another frame, where the bone is a little elsewhere.
     this.#writer = writerOf(studio, viewport);
     this.#tried = new Map(viewport.overrides);
     this.#math = new HandleMath(viewport, lead, kind, at.x, at.y);
@@ -50,26 +50,27 @@ export class BoneDrag {
     if (values.degrees !== undefined) values.degrees = rounded(values.degrees + this.#turns, 0.1);
     const { viewport } = this;
     const pose = this.#group.pose(values);
-    const { refusal, note } = this.#writer.write(pose, true);
-    if (refusal) {
-      this.#refused = refusal;
-      toast(refusal + '.', 'error');
+    const change = this.#writer.write(pose, true);
+    if (change.refusal) {
+      this.#refused = true;
+      this.#writer.refuse(change, pose);
       return;
     }
+    const { written, note } = change;
     if (!this.#changed) this.#writer.flash(pose);
     this.#changed = true;
     this.#last = pose;
     // The text is read a moment later; until then the figure is set by hand.
     for (const [bone, own] of pose) viewport.override(bone, overrideFor(own));
-    viewport.tip = { x: at.x, y: at.y, text: describe(values) + (note && '   ' + note) };
+    viewport.tip = { x: at.x, y: at.y, text: (written || describe(values)) + (note && '   ' + note) };
     viewport.touch();
   }
 
   /** Returns whether it was a drag and not a click. */
   end() {
-    if (this.#changed) this.#writer.flash(this.#last);
+    if (this.#changed) this.#writer.finish(this.#last);
     this.#finish();
-    return this.#changed || this.#refused !== '';
+    return this.#changed || this.#refused;
   }
 
   cancel() {
@@ -95,6 +96,8 @@ export class BoneDrag {
 function describe(values) {
   if (values.degrees !== undefined) return short(values.degrees, 1) + '°';
   if (values.length !== undefined) return 'length ' + short(values.length);
-  if (values.scaleX !== undefined) return 'scale ' + short(values.scaleX) + (values.scaleX === values.scaleY ? '' : ' × ' + short(values.scaleY ?? 1));
+  if (values.scaleX !== undefined && values.scaleY !== undefined) return 'scale ' + short(values.scaleX) + (values.scaleX === values.scaleY ? '' : ' × ' + short(values.scaleY));
+  if (values.scaleX !== undefined) return 'i ' + short(values.scaleX);
+  if (values.scaleY !== undefined) return 'j ' + short(values.scaleY);
   return 'x ' + short(values.x ?? 0) + '   y ' + short(values.y ?? 0);
 }

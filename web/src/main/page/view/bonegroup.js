@@ -47,7 +47,7 @@ export class BoneGroup {
   pose(values) {
     /** @type {Pose} */
     const pose = new Map();
-    const moves = values.x !== undefined || values.scaleX !== undefined;
+    const moves = values.degrees === undefined;
     for (const start of this.#starts) {
       const own = start === this.#lead && !(start.rides && moves) ? values : this.#valuesOf(start, values);
       if (own) pose.set(start.bone, own);
@@ -60,9 +60,12 @@ export class BoneGroup {
     const lead = this.#lead;
     if (turned !== undefined) return { degrees: rounded(start.turn + start.sense * lead.sense * (turned - lead.turn), 0.1) };
     if (start.rides) return null;
-    if (scaleX !== undefined && scaleY !== undefined) {
-      if (lead.scaleX === 0 || lead.scaleY === 0) return null;
-      return { scaleX: rounded(start.scaleX * scaleX / lead.scaleX, 0.01), scaleY: rounded(start.scaleY * scaleY / lead.scaleY, 0.01) };
+    if (scaleX !== undefined || scaleY !== undefined) {
+      if (scaleX !== undefined && lead.scaleX === 0 || scaleY !== undefined && lead.scaleY === 0) return null;
+      return {
+        ...scaleX === undefined ? {} : { scaleX: rounded(start.scaleX * scaleX / lead.scaleX, 0.01) },
+        ...scaleY === undefined ? {} : { scaleY: rounded(start.scaleY * scaleY / lead.scaleY, 0.01) },
+      };
     }
     if (x === undefined || y === undefined) return null;
     const [a, b, c, d] = lead.parent;

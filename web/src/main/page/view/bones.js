@@ -1,5 +1,6 @@
 /** Draws the bones of a character: tapered sticks, joints, IK chains, targets, physics. */
 import { joint, sticks } from './skeleton.js';
+import { SIZE } from './touch.js';
 /** @import { Overlay } from './overlay.js' */
 /** @import { Stick } from './skeleton.js' */
 /** @import { ShowingViewport } from './viewport.js' */
@@ -80,7 +81,7 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
   }
   const strong = marks.selected.has(index) || index === marks.hovered;
   context.beginPath();
-  context.arc(x, y, strong ? 4 : 2.7, 0, 2 * Math.PI);
+  context.arc(x, y, SIZE * (strong ? 4 : 2.7), 0, 2 * Math.PI);
   context.fillStyle = marks.selected.has(index) ? marks.selectedColor : viewport.overrides.has(index) ? TARGET : '#fff';
   context.fill();
   context.lineWidth = 1.2;
@@ -90,7 +91,7 @@ function drawJoint(context, { x, y }, index, marks, viewport) {
 
 /** @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {boolean} strong */
 function target(context, x, y, strong) {
-  const r = strong ? 9 : 7.5;
+  const r = SIZE * (strong ? 9 : 7.5);
   for (const [width, color] of /** @type {const} */ ([[4, 'rgb(255 255 255 / 80%)'], [2, TARGET]])) {
     context.beginPath();
     context.arc(x, y, 0.62 * r, 0, 2 * Math.PI);

@@ -70,12 +70,17 @@ export class Camera {
     return this.screenX(minX) >= 0 && this.screenX(maxX) <= this.width && this.screenY(maxY) >= 0 && this.screenY(minY) <= this.height;
   }
 
+  /** Returns whether the bounds take up little of the picture. @param {ModelBounds} modelBounds */
+  dwarfs({ minX, minY, maxX, maxY }) {
+    return 4 * (maxX - minX) * this.scale < this.width && 4 * (maxY - minY) * this.scale < this.height;
+  }
+
   /**
    * Shows all of some bounds with a margin around them.
    *
-   * @param {ModelBounds | null} bounds
+   * @param {ModelBounds | null} bounds @param {number} [largest] scale: a single small dot should not fill the window
    */
-  fit(bounds) {
+  fit(bounds, largest = 20) {
     if (!bounds || !(bounds.maxX >= bounds.minX) || !(bounds.maxY >= bounds.minY)) {
       this.x = 0;
       this.y = 0;
@@ -87,8 +92,7 @@ export class Camera {
     const high = (this.height - 2 * margin) / Math.max(1e-9, bounds.maxY - bounds.minY);
     this.x = (bounds.minX + bounds.maxX) / 2;
     this.y = (bounds.minY + bounds.maxY) / 2;
-    // A single small dot should not fill the window.
-    this.scale = Math.min(20, limited(Math.min(wide, high)));
+    this.scale = Math.min(largest, limited(Math.min(wide, high)));
   }
 }
 

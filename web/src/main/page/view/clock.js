@@ -14,6 +14,8 @@ export class Clock {
     this.speed = 1;
     this.loop = true;
     this.playing = false;
+    /** Whether the time may lie behind the end. */
+    this.isBeyond = false;
   }
 
   /**
@@ -23,7 +25,7 @@ export class Clock {
   use(duration, fps) {
     this.duration = Math.max(0, duration);
     this.fps = fps > 0 ? fps : 60;
-    if (this.time > this.duration) this.time = this.loop && this.duration > 0 ? this.time % this.duration : this.duration;
+    if (this.time > this.duration && !this.isBeyond) this.time = this.loop && this.duration > 0 ? this.time % this.duration : this.duration;
   }
 
   /** Lets seconds of the wall clock pass; returns whether the time changed. @param {number} seconds */
@@ -45,6 +47,8 @@ export class Clock {
   /** Plays or pauses; at the end it starts again from the other one. */
   toggle() {
     this.playing = !this.playing;
+    this.isBeyond = false;
+    if (this.time > this.duration) this.time = 0;
     if (this.playing && !this.loop) {
       if (this.speed > 0 && this.time >= this.duration) this.time = 0;
       if (this.speed < 0 && this.time <= 0) this.time = this.duration;
@@ -54,6 +58,19 @@ export class Clock {
   /** @param {number} seconds */
   seek(seconds) {
     this.time = Math.min(this.duration, Math.max(0, seconds));
+    this.isBeyond = false;
+  }
+
+  /** Goes to a time that may lie behind the end, where keys make the animation longer. @param {number} seconds */
+  seekBeyond(seconds) {
+    this.playing = false;
+    this.time = Math.max(0, seconds);
+    this.isBeyond = true;
+  }
+
+  /** The time that is shown: behind the end, nothing moves any more. */
+  get shownTime() {
+    return Math.min(this.time, this.duration);
   }
 
   /** Goes to a neighbouring whole frame and pauses; around the end when it loops. @param {number} frames */

@@ -3,7 +3,7 @@ import { FONT } from '../ui/theme.js';
 import { keyOf, placeOf } from './doperows.js';
 import { frameAt, NAMES, RULER, START, xOf } from './dopedraw.js';
 /** @import { SourceKeys, Track, TrackKey } from '../engine/sourcekeys.js' */
-/** @import { Sheet } from './dopedraw.js' */
+/** @import { Frames, Sheet } from './dopedraw.js' */
 
 /**
  * @typedef {{ track: Track, letter: string, color: string, values: Float64Array }} Curve
@@ -18,17 +18,21 @@ const COLORS = { x: '#d9534f', y: '#4f9e54', r: '#4a86d8', i: '#b8860b', j: '#94
 const STEP = 2;
 const MARGIN = 14;
 
-/** Returns the curves of some tracks over the frames that are seen. @param {SourceKeys} keys @param {Track[]} tracks @param {Sheet} sheet @returns {Curves} */
-export function sampled(keys, tracks, sheet) {
-  const from = Math.max(0, Math.floor(frameAt(sheet, NAMES)));
-  const to = Math.max(from + 1, Math.ceil(frameAt(sheet, sheet.width)));
+/** Returns the curves of some tracks over the frames that are seen. @param {SourceKeys} keys @param {Track[]} tracks @param {Frames} seen @returns {Curves} */
+export function sampled(keys, tracks, seen) {
+  const from = Math.max(0, Math.floor(frameAt(seen, NAMES)));
+  const to = Math.max(from + 1, Math.ceil(frameAt(seen, seen.width)));
   // Whole frames are among them, where most keys are.
-  const each = Math.max(1, Math.round((xOf(sheet, 1) - xOf(sheet, 0)) / STEP));
+  const each = Math.max(1, Math.round((xOf(seen, 1) - xOf(seen, 0)) / STEP));
   const count = (to - from) * each + 1;
-  const curves = tracks.flatMap(track => [...track.letter === 'c' ? 'rgba' : track.letter].map(letter => ({
-    track, letter, color: track.slot && letter === 'r' ? COLORS.x : COLORS[letter] ?? COLORS.a,
-    values: keys.curve({ ...track, letter }, from, to, count),
-  }))).filter(curve => curve.values.length > 0);
+  /** @type {Map<string, number>} */
+  const used = new Map();
+  const curves = tracks.flatMap(track => [...track.letter === 'c' ? 'rgba' : track.letter].map(letter => {
+    const color = track.slot && letter === 'r' ? COLORS.x : COLORS[letter] ?? COLORS.a;
+    const before = used.get(color) ?? 0;
+    used.set(color, before + 1);
+    return { track, letter, color: before === 0 ? color : turned(color, before), values: keys.curve({ ...track, letter }, from, to, count) };
+  })).filter(curve => curve.values.length > 0);
   let low = Infinity;
   let high = -Infinity;
   for (const { values } of curves) {
@@ -117,6 +121,9 @@ export function drawCurves(context, sheet) {
   context.fillStyle = colors.quiet;
   context.fillText('Choose rows on the left, or select keys, to see their curves. What switches has none.', START, RULER + 20);
 }
+
+/** Returns another hue of a colour, for the next curve of the same kind. @param {string} color @param {number} step */
+const turned = (color, step) => `hsl(from ${color} calc(h + ${(step * 47) % 360}) s l)`;
 
 /** Marks the name of a row with the colours of its curves. @param {CanvasRenderingContext2D} context @param {Curves} curves @param {Track} track @param {number} y */
 export function drawCurveColors(context, { curves }, track, y) {

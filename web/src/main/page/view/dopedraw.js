@@ -5,47 +5,63 @@
 import { shapeOf } from '../engine/easings.js';
 import { FONT } from '../ui/theme.js';
 import { drawCurveColors, drawCurves } from './dopecurves.js';
-import { keyOf, MARKS, placeOf, rowKey } from './doperows.js';
+import { keyOf, kindOf, MARKS, placeOf, rowKey } from './doperows.js';
+import { COARSE } from './touch.js';
 
-const COARSE = matchMedia('(pointer: coarse)').matches;
 export const RULER = COARSE ? 30 : 20;
 export const ROW = COARSE ? 36 : 20;
 export const NAMES = 132;
 /** Where the first frame is: a box can be drawn from before its keys. */
 export const START = NAMES + 18;
 const RIGHT = 14;
-/** How far from a key a pointer may be. */
-export const REACH = COARSE ? 18 : 7;
+/** What moves from key to key; the others switch. */
+const MOVING = ['number', 'colour'];
+/** How far from a key a pointer may be, in pixels. */
+export const KEY_REACH = COARSE ? 18 : 7;
 
 /**
- * @typedef {object} Sheet what is drawn
+ * @typedef {object} Frames what of the time is seen
  * @property {number} width
- * @property {number} height
- * @property {number} scroll pixels of rows above the first that is seen
  * @property {number} last the last frame that there is room for
  * @property {number} from the first frame that is seen
  * @property {number} span how many frames are seen
- * @property {number} now the playhead's frame
+ */
+
+/**
+ * @typedef {object} Preview what a hand is doing, and has not done yet
+ * @property {number} lift by how much the values of selected keys are being changed
+ * @property {(frame: number) => number} shift where selected keys are shown while they are dragged
+ * @property {{ x: number, y: number, width: number, height: number } | null} box
+ */
+
+/** @type {Preview} */
+export const NO_PREVIEW = { lift: 0, shift: frame => frame, box: null };
+
+/**
+ * @typedef {Frames & Preview & Content} Sheet what is drawn
+ *
+ * @typedef {object} Content
+ * @property {number} height
+ * @property {number} scroll pixels of rows above the first that is seen
+ * @property {number} now the playhead's frame; -Infinity if there is none
  * @property {Row[]} rows
  * @property {Set<string>} folded
+ * @property {string[]} owners of the rows of bones and slots that are selected
  * @property {Set<string>} selected keys by what keyOf says
  * @property {Set<string>} chosen rows whose curves are seen, by what rowKey says
  * @property {Curves | null} curves seen instead of the keys by rows
- * @property {number} lift by how much the values of selected keys are being changed
- * @property {(frame: number) => number} shift where selected keys are shown while they are dragged
  * @property {{ row: number, frame: number } | null} focus
- * @property {{ x: number, y: number, width: number, height: number } | null} box
  * @property {Record<'ground' | 'raised' | 'line' | 'text' | 'quiet' | 'accent' | 'second', string>} colors
  */
 
-/** @param {Sheet} sheet @param {number} frame */
-export function xOf(sheet, frame) {
-  return START + (frame - sheet.from) / sheet.span * (sheet.width - START - RIGHT);
+/** @param {Frames} frames @param {number} frame */
+export function xOf({ from, span, width }, frame) {
+  return START + (frame - from) / span * (width - START - RIGHT);
 }
 
-/** @param {Sheet} sheet @param {number} x */
-export function frameAt(sheet, x) {
-  return sheet.from + (x - START) / Math.max(1, sheet.width - START - RIGHT) * sheet.span;
+/** @param {Frames} frames @param {number} x */
+export function frameAt({ from, span, width }, x) {
+  return from + (x - START) / Math.max(1, width - START - RIGHT) * span;
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
@@ -129,8 +145,13 @@ function drawRow(context, sheet, index, y) {
     context.fillStyle = colors.accent;
     context.fillRect(0, y, 4, ROW - 1);
   }
+  const isSelected = sheet.owners.includes(row.owner);
+  if (isSelected) {
+    context.fillStyle = colors.second;
+    context.fillRect(NAMES - 3, y, 3, ROW - 1);
+  }
   if (sheet.curves && row.track) drawCurveColors(context, sheet.curves, row.track, middle);
-  context.fillStyle = row.track ? colors.quiet : colors.text;
+  context.fillStyle = row.track ? colors.quiet : isSelected ? colors.accent : colors.text;
   context.save();
   context.beginPath();
   context.rect(0, y, NAMES, ROW);
@@ -214,7 +235,7 @@ function drawEasings(context, sheet, row, y) {
   for (let i = 0; i + 1 < keys.length; i++) {
     const from = xOf(sheet, keys[i].frame) + 6;
     const to = xOf(sheet, keys[i + 1].frame) - 6;
-    if (to - from < 3 || row.owner === MARKS || row.track?.letter === '@' || keys[i].value === keys[i + 1].value) continue;
+    if (to - from < 3 || !row.track || !MOVING.includes(kindOf(row.track)) || keys[i].value === keys[i + 1].value) continue;
     const shape = keys[i].easing === 'li' ? [0.5, 0.5] : shapeOf(keys[i].easing);
     shape.forEach((way, step) => {
       const x = from + step / (shape.length - 1) * (to - from);

@@ -1,9 +1,8 @@
 /** The dope sheet by keyboard alone. */
-import { isSamePlace, placeOf } from './doperows.js';
+import { EASINGS } from '../engine/easings.js';
+import { isSamePlace, placeOf, placesIn } from './doperows.js';
 /** @import { KeyPlace } from '../engine/sourcekeys.js' */
 /** @import { DopeSheet } from './dopesheet.js' */
-
-const EASINGS = ['li', 'si', 'so', 'sio'];
 
 export class DopeKeys {
   /** @param {DopeSheet} sheet */
@@ -21,15 +20,22 @@ export class DopeKeys {
     const mod = event.ctrlKey || event.metaKey;
     /** @type {Record<string, () => void>} */
     const keys = event.altKey
-      ? { ArrowLeft: () => this.#shift(-step), ArrowRight: () => this.#shift(step) }
+      ? {
+          ArrowLeft: () => this.#shift(-step), ArrowRight: () => this.#shift(step),
+          ArrowUp: () => this.#lift(step), ArrowDown: () => this.#lift(-step),
+        }
       : mod
-        ? { d: () => sheet.duplicate(), a: () => this.#all(), c: () => sheet.copySelected(), v: () => sheet.paste(), x: () => { sheet.copySelected(); sheet.removeSelected(); } }
+        ? {
+            ArrowLeft: () => this.#stretch(-step), ArrowRight: () => this.#stretch(step),
+            d: () => sheet.edits.duplicateAtPlayhead(), a: () => this.#all(), c: () => sheet.edits.copy(), v: () => sheet.edits.paste(), x: () => { sheet.edits.copy(); sheet.edits.remove(); },
+          }
         : {
             ArrowLeft: () => this.#along(-1), ArrowRight: () => this.#along(1), ArrowUp: () => this.#across(-1), ArrowDown: () => this.#across(1),
-            ' ': () => this.#select(event.shiftKey), Enter: () => this.#select(event.shiftKey), Insert: () => this.#add(),
-            c: () => sheet.toggleCurves(), m: () => sheet.addMark(Math.round(sheet.viewport.clock.frame())), '+': () => sheet.zoomAt(1.5, sheet.playheadX), '=': () => sheet.zoomAt(1.5, sheet.playheadX), '-': () => sheet.zoomAt(1 / 1.5, sheet.playheadX),
-            Delete: () => sheet.removeSelected(), Backspace: () => sheet.removeSelected(),
-            ...Object.fromEntries(EASINGS.map((easing, index) => [String(index + 1), () => sheet.selected.length > 0 && sheet.change(all => all.ease(sheet.selected, easing))])),
+            ' ': () => this.#select(event.shiftKey), Enter: () => this.#choose(event.shiftKey), Insert: () => this.#add(),
+            f: () => this.#fold(), F: () => sheet.foldAll(),
+            c: () => sheet.curves.toggle(), m: () => sheet.edits.addMark(), '+': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '=': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '-': () => sheet.window.zoomAt(1 / 1.5, sheet.window.playheadX),
+            Delete: () => sheet.edits.remove(), Backspace: () => sheet.edits.remove(),
+            ...Object.fromEntries(EASINGS.map(([easing], index) => [String(index + 1), () => sheet.edits.ease(easing)])),
           };
     const run = keys[event.key];
     if (!run) return;
@@ -64,7 +70,7 @@ export class DopeKeys {
     const { sheet } = this;
     sheet.focus = { row, frame };
     sheet.reveal(row);
-    sheet.say(row, frame, true);
+    sheet.status.say(row, frame, true);
     sheet.viewport.play(false);
     sheet.viewport.seek(frame / sheet.viewport.clock.fps);
   }
@@ -83,19 +89,47 @@ export class DopeKeys {
     const rest = sheet.selected.filter(one => !places.some(place => isSamePlace(one, place)));
     const was = rest.length < sheet.selected.length;
     sheet.selected = adds ? was ? rest : [...rest, ...places] : places;
-    sheet.studio.announce(sheet.selected.length === 1 ? 'one key selected' : sheet.selected.length + ' keys selected');
+    this.#saySelected();
   }
 
   #all() {
     const { sheet } = this;
-    sheet.selected = sheet.rows.flatMap(({ track }) => track ? track.keys.map(key => placeOf(track, key.frame)) : []);
+    sheet.selected = placesIn(sheet.rows, sheet.folded);
+    this.#saySelected();
+  }
+
+  #saySelected() {
+    const { studio, selected } = this.sheet;
+    studio.announce(selected.length === 1 ? 'one key selected' : selected.length + ' keys selected');
+  }
+
+  /** Folds what the row belongs to, and stays there. */
+  #fold() {
+    const { sheet } = this;
+    const { row: at, frame } = sheet.focus ?? { row: 0, frame: 0 };
+    const owner = sheet.rows[at]?.owner;
+    if (owner === undefined) return;
+    sheet.fold(owner);
+    const row = sheet.rows.findIndex(one => one.owner === owner);
+    sheet.focus = { row, frame };
+    sheet.reveal(row);
+    sheet.studio.announce(sheet.rows[row].label + (sheet.folded.has(owner) ? ' folded' : ' unfolded'));
+  }
+
+  /** @param {boolean} adds */
+  #choose(adds) {
+    const { sheet } = this;
+    const row = sheet.rows[sheet.focus?.row ?? -1];
+    if (!row) return;
+    sheet.choose(row, adds);
+    sheet.studio.announce(row.owner + ' selected');
   }
 
   #add() {
     const { sheet } = this;
     const row = sheet.rows[sheet.focus?.row ?? -1];
-    const frame = Math.round(sheet.viewport.clock.frame());
-    if (row) sheet.add(row, frame);
+    if (row) sheet.edits.add(row);
+    else sheet.edits.holdSelected();
   }
 
   /** @param {number} by */
@@ -104,7 +138,19 @@ export class DopeKeys {
     if (sheet.selected.length === 0) sheet.selected = this.#focused();
     if (sheet.selected.length === 0 || sheet.selected.some(place => place.frame + by < 0)) return;
     const focus = sheet.focus;
-    const moved = sheet.selected.map(place => ({ ...place, frame: place.frame + by }));
-    if (sheet.change(keys => keys.move(sheet.selected, { by }), moved) && focus) this.#go(focus.row, focus.frame + by);
+    if (sheet.edits.move(frame => frame + by) && focus) this.#go(focus.row, focus.frame + by);
+  }
+
+  /** Takes the last of the selected keys further from the first. @param {number} by */
+  #stretch(by) {
+    this.sheet.edits.stretch(this.sheet.edits.span + by);
+  }
+
+  /** Gives the selected keys higher values: factors and parts of colours are near 1. @param {number} steps */
+  #lift(steps) {
+    const { sheet } = this;
+    if (sheet.selected.length === 0) sheet.selected = this.#focused();
+    sheet.edits.lift(({ slot, letter }) => steps * (slot || 'ij'.includes(letter) ? 0.1 : 1));
+    if (sheet.focus) sheet.status.say(sheet.focus.row, sheet.focus.frame, true);
   }
 }

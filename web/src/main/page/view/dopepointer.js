@@ -1,7 +1,9 @@
 /** What mouse, pen and fingers do in the dope sheet: seek, select, drag keys, add them. */
-import { isSamePlace, MARKS, rowKey } from './doperows.js';
+import { isSamePlace, keyOf, placeOf, placesIn, rowKey } from './doperows.js';
 import { curveKeys, valueOfPixel } from './dopecurves.js';
-import { NAMES, ROW, RULER, xOf } from './dopedraw.js';
+import { frameAt, NAMES, NO_PREVIEW, ROW, RULER, xOf } from './dopedraw.js';
+import { loopAt, markAt, rowAt } from './dopehits.js';
+import { stretching } from './dopestretch.js';
 /** @import { KeyPlace } from '../engine/sourcekeys.js' */
 /** @import { DopeSheet } from './dopesheet.js' */
 
@@ -27,6 +29,8 @@ export class DopePointer {
     canvas.addEventListener('pointermove', event => this.#move(event));
     canvas.addEventListener('pointerup', event => this.#up(event));
     canvas.addEventListener('pointercancel', event => this.#cancel(event));
+    // A finger leaves whenever it is lifted; what it touched is told of until it touches something else.
+    canvas.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch' && !this.#held) sheet.status.clear(); });
     canvas.addEventListener('wheel', event => this.#wheel(event), { passive: false });
     canvas.addEventListener('keydown', event => {
       if (event.key === 'Escape' && this.#held) {
@@ -36,8 +40,8 @@ export class DopePointer {
     });
     canvas.addEventListener('dblclick', event => {
       const { x, y } = this.#place(event);
-      const row = sheet.showsCurves ? sheet.rows.find(one => sheet.chosen.has(rowKey(one))) : sheet.rows[sheet.rowAt(y)];
-      if (row && x > NAMES && !sheet.markAt(x, y) && !sheet.loopAt(x, y)) sheet.add(row, Math.round(sheet.frameAt(x)));
+      const row = sheet.curves.isShown ? sheet.rows.find(one => sheet.curves.rows.has(rowKey(one))) : sheet.rows[rowAt(sheet.sheet, y)];
+      if (row && x > NAMES && !markAt(sheet.sheet, x, y) && !loopAt(sheet.sheet, x, y)) sheet.edits.add(row, Math.round(sheet.window.frameAt(x)));
     });
   }
 
@@ -45,6 +49,11 @@ export class DopePointer {
   #place(event) {
     const box = this.sheet.canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  /** Whether a click or drag selects besides what is selected. @param {PointerEvent} event */
+  #adds(event) {
+    return event.shiftKey || this.sheet.viewports.several;
   }
 
   /** @param {PointerEvent} event */
@@ -59,11 +68,16 @@ export class DopePointer {
       this.#drop();
       return;
     }
-    const mark = sheet.markAt(at.x, at.y);
-    const loop = mark ? null : sheet.loopAt(at.x, at.y);
-    const drag = at.y < RULER ? this.#seek(at) : at.x <= NAMES ? this.#name(at, event.shiftKey) : mark ? this.#keys(mark, at, event)
-      : loop ? { move: () => {}, end: () => sheet.editLoop(loop) } : touch ? this.#pan(at) : this.#box(at, event.shiftKey);
-    this.#held = { from: at, drag, moved: false };
+    const mark = markAt(sheet.sheet, at.x, at.y);
+    if (!mark) sheet.status.clear();
+    const loop = mark ? null : loopAt(sheet.sheet, at.x, at.y);
+    const adds = this.#adds(event);
+    const { selected } = sheet;
+    const isBox = at.y >= RULER && at.x > NAMES && !mark && !loop && (!touch || sheet.viewports.several);
+    const drag = at.y < RULER ? this.#seek(at) : at.x <= NAMES ? this.#name(at, adds) : mark ? this.#keys(mark, at, event)
+      : loop ? { move: () => {}, end: () => sheet.editLoop(loop) } : isBox ? this.#box(at, adds) : this.#pan(at);
+    const scrolls = touch && at.y >= RULER && !isBox && !sheet.curves.isShown;
+    this.#held = { from: at, drag: scrolls ? this.#orScroll(at, drag, selected) : drag, moved: false };
   }
 
   /** @param {PointerEvent} event */
@@ -75,10 +89,10 @@ export class DopePointer {
     }
     const held = this.#held;
     if (!held) {
-      const mark = this.sheet.markAt(at.x, at.y);
-      const loop = this.sheet.loopAt(at.x, at.y);
+      const mark = markAt(this.sheet.sheet, at.x, at.y);
+      const loop = loopAt(this.sheet.sheet, at.x, at.y);
       this.sheet.canvas.style.setProperty('cursor', mark ? 'grab' : loop && at.x > NAMES ? 'pointer' : at.y < RULER ? 'ew-resize' : 'default');
-      this.sheet.say(mark?.row ?? -1, mark?.mark.frame ?? 0);
+      this.sheet.status.say(mark?.row ?? -1, mark?.mark.frame ?? 0);
       return;
     }
     held.moved ||= Math.hypot(at.x - held.from.x, at.y - held.from.y) >= CLICK;
@@ -95,8 +109,8 @@ export class DopePointer {
     /** @param {Point[]} points */
     const apart = points => Math.max(20, Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y));
     const middle = (was[0].x + was[1].x) / 2;
-    sheet.zoomAt(apart(now) / apart(was), middle);
-    sheet.scrollTime(middle - (now[0].x + now[1].x) / 2);
+    sheet.window.zoomAt(apart(now) / apart(was), middle);
+    sheet.window.scroll(middle - (now[0].x + now[1].x) / 2);
   }
 
   /** With Ctrl, as a pinch on a touchpad is told, it zooms; with Shift or sideways it moves the time. @param {WheelEvent} event */
@@ -104,8 +118,8 @@ export class DopePointer {
     const { sheet } = this;
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-    if (event.ctrlKey || event.metaKey) sheet.zoomAt(Math.exp(-0.004 * pixels * event.deltaY), this.#place(event).x);
-    else if (sideways !== 0) sheet.scrollTime(pixels * sideways);
+    if (event.ctrlKey || event.metaKey) sheet.window.zoomAt(Math.exp(-0.004 * pixels * event.deltaY), this.#place(event).x);
+    else if (sideways !== 0) sheet.window.scroll(pixels * sideways);
     else return;
     event.preventDefault();
   }
@@ -117,10 +131,27 @@ export class DopePointer {
     return {
       move: to => {
         sheet.scroller.scrollTop += last.y - to.y;
-        sheet.scrollTime(last.x - to.x);
+        sheet.window.scroll(last.x - to.x);
         last = to;
       },
       end: moved => { if (!moved) sheet.selected = []; },
+    };
+  }
+
+  /** A finger that goes up or down scrolls, whatever lies below it. @param {Point} at @param {Drag} drag @param {KeyPlace[]} selected before it came down @returns {Drag} */
+  #orScroll(at, drag, selected) {
+    const pan = this.#pan(at);
+    /** @type {boolean | null} */
+    let scrolls = null;
+    return {
+      move: (to, event) => {
+        if (scrolls === null) {
+          scrolls = Math.abs(to.y - at.y) > Math.abs(to.x - at.x);
+          if (scrolls) this.sheet.selected = selected;
+        }
+        (scrolls ? pan : drag).move(to, event);
+      },
+      end: moved => { if (!scrolls) drag.end(moved); },
     };
   }
 
@@ -142,9 +173,7 @@ export class DopePointer {
   /** Nothing comes of what is held. */
   #drop() {
     this.#held = null;
-    this.sheet.lift = 0;
-    this.sheet.shift = frame => frame;
-    this.sheet.box = null;
+    this.sheet.preview = NO_PREVIEW;
     this.sheet.follow();
   }
 
@@ -152,7 +181,7 @@ export class DopePointer {
   #seek(at) {
     const { sheet } = this;
     /** @param {Point} to */
-    const go = to => sheet.viewport.seek(Math.round(sheet.frameAt(to.x)) / sheet.viewport.clock.fps);
+    const go = to => sheet.viewport.seekBeyond(Math.round(sheet.window.frameAt(to.x)) / sheet.viewport.clock.fps);
     sheet.viewport.play(false);
     go(at);
     return { move: go, end: () => {} };
@@ -161,20 +190,13 @@ export class DopePointer {
   /** The arrow folds, the name selects. @param {Point} at @param {boolean} adds @returns {Drag} */
   #name(at, adds) {
     const { sheet } = this;
-    const row = sheet.rows[sheet.rowAt(at.y)];
+    const row = sheet.rows[rowAt(sheet.sheet, at.y)];
     return {
       move: () => {},
       end: moved => {
         if (moved || !row) return;
-        if (!row.track && at.x < 22) {
-          if (!sheet.folded.delete(row.owner)) sheet.folded.add(row.owner);
-          return;
-        }
-        if (row.owner === MARKS) return;
-        if (!adds) sheet.chosen.clear();
-        if (!sheet.chosen.delete(rowKey(row))) sheet.chosen.add(rowKey(row));
-        const slot = row.owner.startsWith('@');
-        sheet.studio.select({ kind: slot ? 'slot' : 'bone', name: slot ? row.owner.slice(1) : row.owner, index: -1, by: 'picture' });
+        if (!row.track && at.x < 22) sheet.fold(row.owner);
+        else sheet.choose(row, adds);
       },
     };
   }
@@ -185,62 +207,61 @@ export class DopePointer {
     /** @param {KeyPlace} place */
     const isSelected = place => sheet.selected.some(other => isSamePlace(place, other));
     const was = places.every(isSelected);
-    if (!was) sheet.selected = event.shiftKey ? [...sheet.selected, ...places.filter(place => !isSelected(place))] : places;
+    const adds = this.#adds(event);
+    if (!was) sheet.selected = adds ? [...sheet.selected, ...places.filter(place => !isSelected(place))] : places;
     sheet.focus = { row, frame: mark.frame };
     sheet.follow();
-    sheet.say(row, mark.frame, true);
-    const scales = event.ctrlKey || event.metaKey;
-    const copies = event.altKey;
+    sheet.status.say(row, mark.frame, true);
     const pivot = Math.min(...sheet.selected.map(place => place.frame));
+    // The first key is what the others are stretched from.
+    const scales = (event.ctrlKey || event.metaKey) && mark.frame > pivot;
+    const copies = event.altKey && !scales;
+    const stretch = stretching(sheet.selected);
     let by = 0;
     let scale = 1;
+    let lift = 0;
+    let { shift } = NO_PREVIEW;
     /** @type {boolean | null} In curves the first way that a key is dragged is the only one. */
-    let lifts = sheet.showsCurves ? null : false;
+    let lifts = sheet.curves.isShown ? null : false;
     return {
       move: to => {
         lifts ??= Math.abs(to.y - at.y) > Math.abs(to.x - at.x);
         if (lifts) {
-          sheet.lift = rounded((at.y - to.y) * valueOfPixel(sheet.sheet), valueOfPixel(sheet.sheet));
-          sheet.said.textContent = (sheet.lift < 0 ? '−' : '+') + Math.abs(sheet.lift);
+          lift = rounded((at.y - to.y) * valueOfPixel(sheet.sheet), valueOfPixel(sheet.sheet));
+          sheet.preview = { ...NO_PREVIEW, lift };
+          sheet.status.sayDrag((lift < 0 ? '−' : '+') + Math.abs(lift));
           sheet.draw();
           return;
         }
-        const frame = Math.round(sheet.frameAt(to.x));
-        if (scales && mark.frame > pivot) scale = Math.max(0.01, (frame - pivot) / (mark.frame - pivot));
-        else by = Math.max(frame - Math.round(mark.frame), -pivot);
-        sheet.shift = one => pivot + (one - pivot) * scale + by;
-        sheet.said.textContent = scales ? '× ' + Number(scale.toFixed(2)) : 'to frame ' + frame;
+        // How far it was dragged counts, not where the key was taken.
+        const frame = Math.round(mark.frame + frameAt(sheet.sheet, to.x) - frameAt(sheet.sheet, at.x));
+        if (scales) {
+          ({ scale, to: shift } = stretch((frame - pivot) / (mark.frame - pivot)));
+        } else {
+          by = Math.max(frame - Math.round(mark.frame), -pivot);
+          shift = one => one + by;
+        }
+        sheet.preview = { ...NO_PREVIEW, shift };
+        sheet.status.sayDrag(scales ? '× ' + Number(scale.toFixed(2)) : 'to frame ' + Number((mark.frame + by).toFixed(2)));
         sheet.draw();
       },
       end: moved => {
-        sheet.shift = one => one;
+        sheet.preview = NO_PREVIEW;
         if (!moved) {
-          if (was && event.shiftKey) sheet.selected = sheet.selected.filter(one => !places.some(place => isSamePlace(one, place)));
+          if (was && adds) sheet.selected = sheet.selected.filter(one => !places.some(place => isSamePlace(one, place)));
           else if (was) sheet.selected = places;
-          if (!event.shiftKey) sheet.viewport.seek(mark.frame / sheet.viewport.clock.fps);
+          if (!adds) sheet.viewport.seek(mark.frame / sheet.viewport.clock.fps);
           return;
         }
         if (lifts) {
-          this.#lift();
+          if (lift !== 0) sheet.edits.lift(() => lift);
           return;
         }
         if (by === 0 && scale === 1) return;
-        const moves = sheet.selected.map(place => ({ ...place, frame: pivot + (place.frame - pivot) * scale + by }));
-        sheet.change(keys => copies ? keys.duplicate(sheet.selected, by) : keys.move(sheet.selected, { pivot, scale, by }), moves);
+        if (copies) sheet.edits.duplicate(by);
+        else sheet.edits.move(shift);
       },
     };
-  }
-
-  /** Gives the selected keys higher or lower values. */
-  #lift() {
-    const { sheet } = this;
-    const by = sheet.lift;
-    sheet.lift = 0;
-    const lifted = sheet.selected.flatMap(place => {
-      const value = Number(sheet.find(place)?.key.value);
-      return Number.isFinite(value) ? [{ ...place, value: String(Number((value + by).toFixed(4))) }] : [];
-    });
-    if (by !== 0 && lifted.length > 0) sheet.change(keys => keys.set(lifted));
   }
 
   /** Selects what lies in a box; a click selects nothing. @param {Point} at @param {boolean} adds @returns {Drag} */
@@ -252,22 +273,26 @@ export class DopePointer {
     return {
       move: to => {
         const box = { x: Math.min(at.x, to.x), y: Math.min(at.y, to.y), width: Math.abs(to.x - at.x), height: Math.abs(to.y - at.y) };
-        sheet.box = box;
-        const inside = sheet.showsCurves ? curveKeys(sheet.sheet).filter(one => one.x >= box.x && one.x <= box.x + box.width && one.y >= box.y && one.y <= box.y + box.height)
-          .map(({ curve: { track }, key }) => ({ slot: track.slot, name: track.name, letter: track.letter, frame: key.frame })) : sheet.rows.flatMap((row, index) => {
-          const middle = RULER + index * ROW + ROW / 2 - sheet.scroller.scrollTop;
-          if (!row.track || middle < box.y || middle > box.y + box.height) return [];
-          const { track } = row;
-          return track.keys.filter(key => { const x = xOf(sheet.sheet, key.frame); return x >= box.x && x <= box.x + box.width; })
-            .map(key => ({ slot: track.slot, name: track.name, letter: track.letter, frame: key.frame }));
-        });
-        sheet.selected = [...before, ...inside.filter(place => !before.some(other => isSamePlace(place, other)))];
+        sheet.preview = { ...NO_PREVIEW, box };
+        const inside = sheet.curves.isShown ? curveKeys(sheet.sheet).filter(one => one.x >= box.x && one.x <= box.x + box.width && one.y >= box.y && one.y <= box.y + box.height)
+          .map(({ curve: { track }, key }) => placeOf(track, key.frame)) : this.#inRows(box);
+        sheet.selected = [...new Map([...before, ...inside].map(place => [keyOf(place), place])).values()];
         sheet.draw();
       },
       end: () => {
-        sheet.box = null;
+        sheet.preview = NO_PREVIEW;
       },
     };
+  }
+
+  /** @param {{ x: number, y: number, width: number, height: number }} box @returns {KeyPlace[]} */
+  #inRows(box) {
+    const { sheet } = this.sheet;
+    const rows = sheet.rows.filter((_, index) => {
+      const middle = RULER + index * ROW + ROW / 2 - sheet.scroll;
+      return middle >= box.y && middle <= box.y + box.height;
+    });
+    return placesIn(rows, sheet.folded).filter(({ frame }) => xOf(sheet, frame) >= box.x && xOf(sheet, frame) <= box.x + box.width);
   }
 }
 

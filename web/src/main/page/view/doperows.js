@@ -18,9 +18,24 @@ const BONE = { x: 'x', y: 'y', r: 'rotation', i: 'scale x', j: 'scale y', s: 'fl
 /** @type {Record<string, string>} */
 const SLOT = { '@': 'attachment', c: 'colour', r: 'red', g: 'green', b: 'blue', a: 'opacity' };
 
-/** Returns a name for a property. @param {Track} track */
+/** Returns a name for a property. @param {{ slot: boolean, name: string, letter: string }} track */
 export function propertyOf(track) {
   return isMark(track) ? track.name : (track.slot ? SLOT : BONE)[track.letter] ?? track.letter;
+}
+
+/** Returns how values of a property are written. @param {{ slot: boolean, letter: string }} track */
+export function kindOf({ slot, letter }) {
+  if (isMark({ letter })) return 'mark';
+  if (slot) return letter === '@' ? 'attachment' : letter === 'c' ? 'colour' : 'number';
+  return letter === 's' || letter === 't' ? 'flip' : 'number';
+}
+
+/** Returns the properties that a bone or slot can have and has no keys for, by their letters. @param {Track[]} tracks @param {{ slot: boolean, name: string }} of */
+export function unkeyed(tracks, of) {
+  const has = tracks.filter(track => ownerOf(track) === ownerOf(of)).map(track => track.letter);
+  // A colour takes the place of its parts.
+  const clashes = has.includes('c') ? 'rgba' : has.some(letter => 'rgba'.includes(letter)) ? 'c' : '';
+  return Object.keys(of.slot ? SLOT : BONE).filter(letter => !has.includes(letter) && !(of.slot && clashes.includes(letter)));
 }
 
 /** @param {{ slot: boolean, name: string, letter?: string }} of */
@@ -78,7 +93,14 @@ function marksOf(tracks) {
   return [...byFrame.values()].sort((a, b) => a.frame - b.frame);
 }
 
-/** @param {Track} track @param {number} frame @returns {KeyPlace} */
+/** Returns the places of the keys that are seen in rows, each once: folded away, they are where their owner's are. @param {Row[]} rows @param {Set<string>} folded @returns {KeyPlace[]} */
+export function placesIn(rows, folded) {
+  const places = rows.filter(({ owner, track }) => track || folded.has(owner))
+    .flatMap(({ marks }) => marks.flatMap(({ keys }) => keys.map(({ track, key }) => placeOf(track, key.frame))));
+  return [...new Map(places.map(place => [keyOf(place), place])).values()];
+}
+
+/** @param {{ slot: boolean, name: string, letter: string }} track @param {number} frame @returns {KeyPlace} */
 export function placeOf({ slot, name, letter }, frame) {
   return { slot, name, letter, frame };
 }

@@ -1,6 +1,5 @@
 /** Changing the selected bones with keys, and walking from bone to bone. */
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
 import { BoneGroup } from './bonegroup.js';
 import { into } from './geometry.js';
 import { overrideFor, rounded } from './handles.js';
@@ -37,12 +36,13 @@ export function registerBoneCommands(studio, viewports) {
     if (!values) return;
     const pose = group.pose(values);
     const now = performance.now();
-    const { refusal, note } = writer.write(pose, now - last < JOIN);
+    const written = writer.write(pose, now - last < JOIN);
     last = now;
-    if (refusal) toast(refusal + '.', 'error');
-    else if (note.startsWith('changes')) studio.announce(note);
-    writer.flash(pose);
-    if (refusal) return;
+    if (written.refusal) {
+      writer.refuse(written, pose);
+      return;
+    }
+    writer.finish(pose);
     for (const [bone, own] of pose) active.override(bone, overrideFor(own));
     releaseWhenShown(studio, active, pose.keys(), LATEST);
   };
@@ -100,13 +100,14 @@ export function registerWalkCommands(studio, viewports) {
   ];
   for (const [name, title, key, find] of steps) {
     const found = () => selected() < 0 ? 0 : find();
-    command({ id: 'bone.select' + name, title: 'Select ' + title, keys: 'Alt-' + key, enabled: any, run: () => choose(found(), false) });
+    command({ id: 'bone.select' + name, title: 'Select ' + title, keys: 'Alt-' + key, menu: name === 'Parent' || name === 'Child', enabled: any, run: () => choose(found(), false) });
     command({ id: 'bone.add' + name, title: 'Add ' + title + ' to the selection', keys: 'Shift-Alt-' + key, menu: false, enabled: any, run: () => choose(found(), true) });
   }
   command({
     id: 'bone.several', title: 'Select several', keys: 'w', enabled: any, checked: () => viewports.several,
     run: () => {
       viewports.several = !viewports.several;
+      viewport().touch();
       studio.announce('select several: ' + (viewports.several ? 'on' : 'off'));
     },
   });

@@ -1,19 +1,23 @@
-/** The handles of the selected bone: turn it, move it, scale it; in the setup pose also make it longer. */
+/** The handles of the selected bone: turn it, move it, scale it, also along one axis; in the setup pose also make it longer. */
 import { degrees, into, radians, turningSpace, wrapped } from './geometry.js';
 import { joint, STRIDE, worldOf } from './skeleton.js';
+import { REACH, SIZE } from './touch.js';
 /** @import { BoneValues } from '../engine/sourcetext.js' */
 /** @import { Camera } from './camera.js' */
 /** @import { Overlay } from './overlay.js' */
+/** @import { Override } from './shownfigure.js' */
 /** @import { ShowingViewport } from './viewport.js' */
 
 /**
- * @typedef {'move' | 'length' | 'rotate' | 'scale' | 'new'} HandleKind
+ * @typedef {'move' | 'length' | 'rotate' | 'scale' | 'scaleX' | 'scaleY' | 'new'} HandleKind
  * @typedef {ReturnType<typeof handlesOf>} Handles
  */
 
-const RING = 46;
+const RING = 46 * SIZE;
+/** Where the handles outside of the ring are. */
+const OUTSIDE = RING + 12 * SIZE;
 /** Length of the arms of the cross. */
-const ARM = 13;
+const ARM = 13 * SIZE;
 
 /** Returns where the handles of a bone are, in CSS pixels. @param {ShowingViewport} viewport @param {number} bone */
 export function handlesOf(viewport, bone) {
@@ -23,16 +27,20 @@ export function handlesOf(viewport, bone) {
   const size = Math.hypot(world[0], world[1]) || 1;
   const directionX = world[0] / size;
   const directionY = -world[1] / size;
+  const [upX, upY] = directionOf(world, 'scaleY');
   const length = character.bones[bone].length;
   const tip = length > 0 ? { x: at.x + world[0] * length * camera.scale, y: at.y - world[1] * length * camera.scale } : null;
-  const turned = Math.SQRT1_2 * (RING + 12);
+  const turned = Math.SQRT1_2 * OUTSIDE;
   return {
-    ...at, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
+    ...at, alone: viewport.isSetup && viewport.jointAlone, ring: RING, knob: { x: at.x + RING * directionX, y: at.y + RING * directionY },
     // Between the axes, outside of the ring.
     corner: { x: at.x + turned * (directionX + directionY), y: at.y + turned * (directionY - directionX) },
+    // On the axes, outside of the ring; behind the joint, because the knob and the end of the bone are before it.
+    behind: { x: at.x - OUTSIDE * directionX, y: at.y - OUTSIDE * directionY, x0: at.x - RING * directionX, y0: at.y - RING * directionY },
+    above: { x: at.x + OUTSIDE * upX, y: at.y - OUTSIDE * upY, x0: at.x + RING * upX, y0: at.y - RING * upY },
     // On the other side of the bone: drawn out of there, a new bone starts at its end.
     plus: viewport.isSetup ? { x: at.x + turned * (directionX - directionY), y: at.y + turned * (directionY + directionX) } : null,
-    // At the joint or on the ring it could not be told from the other handles.
+    // At the joint it could not be told from the cross.
     tip: viewport.isSetup && tip && Math.hypot(tip.x - at.x, tip.y - at.y) > ARM + 5 ? tip : null,
   };
 }
@@ -43,17 +51,30 @@ export function handlesOf(viewport, bone) {
  */
 export function handleAt(handles, x, y) {
   const distance = Math.hypot(x - handles.x, y - handles.y);
-  if (distance <= 9 || isOnArm(x - handles.x, y - handles.y)) return 'move';
-  if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9) return 'rotate';
-  if (Math.hypot(x - handles.corner.x, y - handles.corner.y) <= 8) return 'scale';
-  if (handles.plus && Math.hypot(x - handles.plus.x, y - handles.plus.y) <= 9) return 'new';
-  if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8) return 'length';
-  return Math.abs(distance - handles.ring) <= 5 ? 'rotate' : null;
+  if (distance <= 9 * REACH || isOnArm(x - handles.x, y - handles.y)) return 'move';
+  // Before the knob, on which it may lie: the rest of the ring turns as well.
+  if (handles.tip && Math.hypot(x - handles.tip.x, y - handles.tip.y) <= 8 * REACH) return 'length';
+  if (Math.hypot(x - handles.knob.x, y - handles.knob.y) <= 9 * REACH) return 'rotate';
+  if (Math.hypot(x - handles.corner.x, y - handles.corner.y) <= 8 * REACH) return 'scale';
+  if (Math.hypot(x - handles.behind.x, y - handles.behind.y) <= 8 * REACH) return 'scaleX';
+  if (Math.hypot(x - handles.above.x, y - handles.above.y) <= 8 * REACH) return 'scaleY';
+  if (handles.plus && Math.hypot(x - handles.plus.x, y - handles.plus.y) <= 9 * REACH) return 'new';
+  return Math.abs(distance - handles.ring) <= 5 * REACH ? 'rotate' : null;
+}
+
+/**
+ * Returns where an axis of a bone points to, up; one that has no length is where it would be without the others' flips.
+ * @param {number[]} world @param {HandleKind} kind
+ */
+function directionOf([a, b, c, d], kind) {
+  const [x, y] = kind === 'scaleX' ? [a, b] : c !== 0 || d !== 0 ? [c, d] : [-b, a];
+  const size = Math.hypot(x, y);
+  return size > 0 ? [x / size, y / size] : kind === 'scaleX' ? [1, 0] : [0, 1];
 }
 
 /** Whether a place from the joint is on an arm of the cross. @param {number} dx @param {number} dy */
 function isOnArm(dx, dy) {
-  return Math.min(Math.abs(dx), Math.abs(dy)) <= 4 && Math.max(Math.abs(dx), Math.abs(dy)) <= ARM + 2;
+  return Math.min(Math.abs(dx), Math.abs(dy)) <= 4 * REACH && Math.max(Math.abs(dx), Math.abs(dy)) <= ARM + 2;
 }
 
 /**
@@ -61,7 +82,7 @@ function isOnArm(dx, dy) {
  * @param {HandleKind | null} active
  */
 export function drawHandles(context, handles, colors, active) {
-  const { x, y, ring, knob, corner, plus, tip } = handles;
+  const { x, y, alone, ring, knob, corner, behind, above, plus, tip } = handles;
   /** @param {() => void} draw @param {number} width @param {string} color */
   const twice = (draw, width, color) => {
     context.beginPath();
@@ -77,7 +98,7 @@ export function drawHandles(context, handles, colors, active) {
   /** @param {{ x: number, y: number }} at @param {number} radius @param {string} color @param {boolean} on */
   const dot = (at, radius, color, on) => {
     context.beginPath();
-    context.arc(at.x, at.y, on ? radius + 1.5 : radius, 0, 2 * Math.PI);
+    context.arc(at.x, at.y, SIZE * (on ? radius + 1.5 : radius), 0, 2 * Math.PI);
     context.fillStyle = color;
     context.fill();
     context.lineWidth = 1.5;
@@ -85,23 +106,35 @@ export function drawHandles(context, handles, colors, active) {
     context.stroke();
   };
   dot(knob, 6, colors.second, active === 'rotate');
-  const half = active === 'scale' ? 6 : 4.5;
-  context.fillStyle = colors.second;
-  context.fillRect(corner.x - half, corner.y - half, 2 * half, 2 * half);
-  context.lineWidth = 1.5;
-  context.strokeStyle = 'rgb(13 22 42 / 85%)';
-  context.strokeRect(corner.x - half, corner.y - half, 2 * half, 2 * half);
+  /** @param {{ x: number, y: number }} at @param {number} radius @param {boolean} on */
+  const square = (at, radius, on) => {
+    const half = SIZE * (on ? radius + 1.5 : radius);
+    context.fillStyle = colors.second;
+    context.fillRect(at.x - half, at.y - half, 2 * half, 2 * half);
+    context.lineWidth = 1.5;
+    context.strokeStyle = 'rgb(13 22 42 / 85%)';
+    context.strokeRect(at.x - half, at.y - half, 2 * half, 2 * half);
+  };
+  for (const [at, kind] of /** @type {const} */ ([[behind, 'scaleX'], [above, 'scaleY']])) {
+    twice(() => {
+      context.moveTo(at.x0, at.y0);
+      context.lineTo(at.x, at.y);
+    }, 2, colors.second);
+    square(at, 3.5, active === kind);
+  }
+  square(corner, 4.5, active === 'scale');
   if (plus) {
     dot(plus, 7, '#fff', active === 'new');
     context.beginPath();
-    context.moveTo(plus.x - 4, plus.y);
-    context.lineTo(plus.x + 4, plus.y);
-    context.moveTo(plus.x, plus.y - 4);
-    context.lineTo(plus.x, plus.y + 4);
+    const arm = 4 * SIZE;
+    context.moveTo(plus.x - arm, plus.y);
+    context.lineTo(plus.x + arm, plus.y);
+    context.moveTo(plus.x, plus.y - arm);
+    context.lineTo(plus.x, plus.y + arm);
     context.stroke();
   }
   if (tip) {
-    const r = active === 'length' ? 7 : 5.5;
+    const r = SIZE * (active === 'length' ? 7 : 5.5);
     context.beginPath();
     context.moveTo(tip.x - r, tip.y);
     context.lineTo(tip.x, tip.y - r);
@@ -115,13 +148,16 @@ export function drawHandles(context, handles, colors, active) {
     context.stroke();
   }
   const arm = active === 'move' ? ARM + 2 : ARM;
+  // Not held together with what lies below it.
+  context.setLineDash(alone ? [3, 3] : []);
   twice(() => {
     for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
-      context.moveTo(x + 5 * dx, y + 5 * dy);
+      context.moveTo(x + 5 * SIZE * dx, y + 5 * SIZE * dy);
       context.lineTo(x + arm * dx, y + arm * dy);
     }
   }, 2, colors.accent);
-  dot({ x, y }, 4.5, colors.accent, active === 'move');
+  context.setLineDash([]);
+  dot({ x, y }, 4.5, alone ? '#fff' : colors.accent, active === 'move');
 }
 
 /**
@@ -170,6 +206,14 @@ export class HandleMath {
       const grain = snap ? 0.25 : 0.01;
       return { scaleX: rounded(this.start.scaleX * factor, grain), scaleY: rounded(this.start.scaleY * factor, grain) };
     }
+    if (this.kind === 'scaleX' || this.kind === 'scaleY') {
+      const [x0, y0] = directionOf(this.world, this.kind);
+      /** @param {{ x: number, y: number }} model */
+      const along = ({ x, y }) => Math.abs((x - this.world[4]) * x0 + (y - this.world[5]) * y0);
+      const before = along(this.from);
+      if (!(before > 1e-9)) return null;
+      return { [this.kind]: rounded(this.start[this.kind] * along(to) / before, snap ? 0.25 : 0.01) };
+    }
     const step = stepOf(this.camera, snap);
     if (this.kind === 'length') {
       const size = this.world[0] * this.world[0] + this.world[1] * this.world[1];
@@ -197,10 +241,12 @@ export class HandleMath {
 
 /** Returns what a figure is set to for values of a drag. @param {BoneValues} values */
 export function overrideFor(values) {
+  /** @type {Override} */
   const override = {};
   if (values.x !== undefined) Object.assign(override, { x: values.x, y: values.y });
   if (values.degrees !== undefined) override.rotation = radians(values.degrees);
-  if (values.scaleX !== undefined) Object.assign(override, { scaleX: values.scaleX, scaleY: values.scaleY });
+  if (values.scaleX !== undefined) override.scaleX = values.scaleX;
+  if (values.scaleY !== undefined) override.scaleY = values.scaleY;
   return override;
 }
 

@@ -1,14 +1,15 @@
 /** Finds what lies below the pointer, the nearest first. */
 import { distanceToLine } from './geometry.js';
 import { joint, sticks } from './skeleton.js';
+import { REACH } from './touch.js';
 import { isShowing } from './viewport.js';
 import { boneSelection, isSame, partSelection } from './selected.js';
 /** @import { Selection } from '../document/studio.js' */
 /** @import { Viewport } from './viewport.js' */
 
-const JOINT = 8;
-const STICK = 5;
-const PART = 2;
+const JOINT = 8 * REACH;
+const STICK = 5 * REACH;
+const PART = 2 * REACH;
 
 /**
  * Returns selections of all bones and parts at a point of the picture, in CSS pixels.

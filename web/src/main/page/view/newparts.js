@@ -1,16 +1,17 @@
-/** New bones, drawn out of a joint, and new slots with a shape. */
+/** New bones, drawn out of a joint, and new slots with a shape; and taking them away again. */
 import { command } from '../ui/commands.js';
 import { openMenu } from '../ui/menu.js';
-import { toast } from '../ui/toast.js';
+import { toast, toastRefusal } from '../ui/toast.js';
 import { stepOf } from './handles.js';
-import { applyChange, read } from './posewriter.js';
-import { indicesOf } from './selected.js';
+import { read } from './keytracks.js';
+import { boneSelection, indicesOf } from './selected.js';
 import { worldOf } from './skeleton.js';
+import { applyChange } from './textchange.js';
 import { isShowing } from './viewport.js';
 /** @import { Selection, Studio } from '../document/studio.js' */
 /** @import { Change } from '../engine/sourcetext.js' */
 /** @import { Place } from './pointer.js' */
-/** @import { ShowingViewport } from './viewport.js' */
+/** @import { ShowingViewport, Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
 /** Length of a bone that is made without a drag, where its parent has none. */
@@ -82,7 +83,7 @@ function addBone(studio, viewport, parent, end, step, degreeStep) {
 /** Makes the change, and selects what is new. @param {Studio} studio @param {Change} change @param {Selection} what */
 function added(studio, change, what) {
   if (change.refusal) {
-    toast(change.refusal + '.', 'error');
+    toastRefusal(change.refusal);
     return;
   }
   applyChange(studio, change, false);
@@ -108,6 +109,15 @@ export function registerNewPartCommands(studio, viewports) {
       addBone(studio, active, parent, { x: start.x + a * size, y: start.y + b * size }, 0.5, 0.1);
     },
   });
+  command({
+    id: 'bone.jointAlone', title: 'Move the joint alone', keys: 'y', enabled: isSetup, checked: () => viewports.active.jointAlone,
+    run: () => {
+      const alone = !viewports.active.jointAlone;
+      for (const viewport of viewports.list) viewport.jointAlone = alone;
+      viewports.touchAll();
+      studio.announce('move the joint alone: ' + (alone ? 'on' : 'off'));
+    },
+  });
   for (const [type, label] of SHAPES) {
     command({
       id: 'bone.add-' + type, title: 'Add ' + label.toLowerCase(), menu: false, enabled: hasBone,
@@ -123,4 +133,29 @@ export function registerNewPartCommands(studio, viewports) {
     id: 'bone.shapes', title: 'Add a shape…', keys: 'v', enabled: hasBone,
     run: () => openMenu(viewports.active.pane.toolbar.shape, 'Add a shape', () => viewports.active.pane.toolbar.shapes()),
   });
+  command({
+    id: 'bone.delete', title: 'Delete bones and slots', keys: 'Delete', alsoKeys: 'Backspace', within: '.picture',
+    enabled: () => studio.document?.kind === 'skel2d' && studio.selected.length > 0,
+    run: () => {
+      if (isSetup()) deleteSelected(studio, viewports.active);
+      else toast('Bones and slots are deleted in the setup pose: press S.');
+    },
+  });
+}
+
+/** @param {Studio} studio @param {Viewport} viewport */
+function deleteSelected(studio, { character }) {
+  const { selection, selected } = studio;
+  /** @param {Selection['kind']} kind */
+  const names = kind => selected.filter(one => one.kind === kind).map(one => one.name);
+  const change = read(studio).deleteParts(names('bone'), names('slot'));
+  if (change.refusal) {
+    toastRefusal(change.refusal);
+    return;
+  }
+  const { bone, part } = indicesOf(selection, character);
+  const above = part < 0 ? character?.bones[bone]?.parent ?? -1 : bone;
+  applyChange(studio, change, false);
+  studio.select(character && above >= 0 ? boneSelection(character, above) : null);
+  studio.announce(names('slot').concat(names('bone')).join(', ') + ' deleted');
 }

@@ -2,7 +2,9 @@
 import { el } from '../ui/element.js';
 import { Toolbar } from './toolbar.js';
 import { Transport } from './transport.js';
+import { bonesOf } from './selected.js';
 import { ViewportScreen } from './viewportscreen.js';
+/** @import { Selection } from '../document/studio.js' */
 /** @import { Camera } from './camera.js' */
 /** @import { Viewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
@@ -14,6 +16,7 @@ const TINY = 300;
 export class Pane {
   /** @param {Viewports} viewports @param {Viewport} viewport */
   constructor(viewports, viewport) {
+    this.viewports = viewports;
     this.viewport = viewport;
     this.screen = new ViewportScreen();
     this.toolbar = new Toolbar(viewports, viewport);
@@ -57,7 +60,7 @@ export class Pane {
     this.#grid(camera);
     const percent = Math.round(100 * camera.scale) + ' %';
     if (this.zoom.textContent !== percent) this.zoom.textContent = percent;
-    const text = noteOf(viewport);
+    const text = noteOf(viewport, this.viewports.studio.selected);
     this.note.hidden = text === '';
     if (this.note.textContent !== text) this.note.textContent = text;
     picture.setAttribute('aria-label', 'Picture: ' + (viewport.animation === null ? 'setup pose' : viewport.animation.trim()));
@@ -87,12 +90,14 @@ export class Pane {
   }
 }
 
-/** @param {Viewport} viewport */
-function noteOf(viewport) {
+/** @param {Viewport} viewport @param {Selection[]} selected */
+function noteOf(viewport, selected) {
   const { character } = viewport;
   if (!character) return '';
   if (character.bones.length === 0) return 'Nothing to show yet: this character has no bones.';
-  if (character.parts.length === 0 && !viewport.choices.bones) return 'Nothing to draw yet: no bone has a shape. Press B to show the bones.';
+  // Those that are selected are seen anyway.
+  const seesBones = viewport.choices.bones || bonesOf(selected, character).length > 0;
+  if (character.parts.length === 0 && !seesBones) return 'Nothing to draw yet: no bone has a shape. Press B to show the bones.';
   if (character.kind === 'skelform' && viewport.skins.length === 0) return 'No style is selected.';
   return '';
 }

@@ -1,4 +1,4 @@
-/** Dragging a part or bone itself in the setup pose: it is selected, and its bone moves. */
+/** Dragging a part or bone itself in the setup pose, or while keys are recorded: it is selected, and its bone moves. */
 import { BoneDrag } from './bonedrag.js';
 import { bonesOf, indicesOf } from './selected.js';
 /** @import { Selection, Studio } from '../document/studio.js' */

@@ -5,9 +5,12 @@ import { bonesOf, indicesOf, isSame, sayBones, toggled } from './selected.js';
 import { BoneDrag } from './bonedrag.js';
 import { BoxSelect } from './boxselect.js';
 import { JointDrag } from './jointdrag.js';
+import { MoveJointDrag } from './movejoint.js';
 import { NewBoneDrag } from './newparts.js';
 import { PartDrag } from './partdrag.js';
+import { PointDrag } from './pointdrag.js';
 import { ShapeDrag, shapeHandleAt, shapeHandlesOf } from './shapehandles.js';
+import { shortName } from './skeleton.js';
 import { hasHandles, isShowing } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Viewport } from './viewport.js' */
@@ -17,14 +20,14 @@ import { hasHandles, isShowing } from './viewport.js';
 const CLICK = 4;
 
 /**
- * @typedef {{ x: number, y: number, shift: boolean }} Place in CSS pixels of the picture
+ * @typedef {{ x: number, y: number, shift: boolean, alt: boolean }} Place in CSS pixels of the picture
  * @typedef {{ from: Place, last: Place, moved: boolean }} Pan
  */
 
 export class Pointer {
   /** @type {Map<number, Place>} */
   #touches = new Map();
-  /** @type {Pan | BoneDrag | JointDrag | BoxSelect | NewBoneDrag | PartDrag | ShapeDrag | null} */
+  /** @type {Pan | BoneDrag | JointDrag | BoxSelect | MoveJointDrag | NewBoneDrag | PartDrag | PointDrag | ShapeDrag | null} */
   #drag = null;
   #cycle = new Cycle();
 
@@ -76,7 +79,7 @@ export class Pointer {
   /** @param {MouseEvent} event */
   #place(event) {
     const box = this.picture.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top, shift: event.shiftKey };
+    return { x: event.clientX - box.left, y: event.clientY - box.top, shift: event.shiftKey, alt: event.altKey };
   }
 
   /** @param {PointerEvent} event */
@@ -103,14 +106,18 @@ export class Pointer {
   /** Takes hold of a handle or a joint, if one is there. @param {Place} at */
   #grab(at) {
     const { viewport } = this;
-    if (!isShowing(viewport)) return null;
+    if (!isShowing(viewport) || this.viewports.picking) return null;
     const shape = this.#shape(at);
-    if (shape >= 0) return new ShapeDrag(this.studio, viewport, shape, at);
+    if (shape >= 0) {
+      const { part } = indicesOf(this.studio.selection, viewport.character);
+      return viewport.isSetup ? new ShapeDrag(this.studio, viewport, shape, at) : new PointDrag(this.studio, viewport, part, shape, at);
+    }
     const handle = this.#handle(at);
     if (handle?.kind === 'new') return new NewBoneDrag(this.studio, viewport, handle.bone, at);
+    if (handle?.kind === 'move' && viewport.isSetup && (at.alt || viewport.jointAlone)) return new MoveJointDrag(this.studio, viewport, handle.bone, at);
     if (handle) return new BoneDrag(this.studio, viewport, bonesOf(this.studio.selected, viewport.character), handle.kind, at);
     if (this.#adds(at)) return new BoxSelect(this.studio, viewport, at);
-    const found = hasHandles(viewport) && viewport.isSetup ? allAt(viewport, at.x, at.y) : [];
+    const found = hasHandles(viewport) && (viewport.isSetup || viewport.choices.record) ? allAt(viewport, at.x, at.y) : [];
     if (found.length > 0) return new PartDrag(this.studio, viewport, found, at);
     const joint = this.#joint(at);
     return joint >= 0 ? new JointDrag(this.studio, viewport, joint, at) : null;
@@ -123,13 +130,13 @@ export class Pointer {
 
   /** @param {Place} at */
   #shape(at) {
-    return shapeHandleAt(shapeHandlesOf(this.studio, this.viewport), this.viewport, at);
+    return this.viewports.picking ? -1 : shapeHandleAt(shapeHandlesOf(this.studio, this.viewport), this.viewport, at);
   }
 
   /** @param {Place} at */
   #handle(at) {
     const { viewport } = this;
-    if (!hasHandles(viewport)) return null;
+    if (!hasHandles(viewport) || this.viewports.picking) return null;
     const { bone } = indicesOf(this.studio.selection, viewport.character);
     const kind = bone < 0 ? null : handleAt(handlesOf(viewport, bone), at.x, at.y);
     return kind && { bone, kind };
@@ -199,8 +206,12 @@ export class Pointer {
   /** @param {Place} at */
   #click(at) {
     const found = allAt(this.viewport, at.x, at.y);
+    const { studio, viewports: { picking }, viewport: { character } } = this;
+    if (picking) {
+      picking.choose(picking.find(found, character));
+      return;
+    }
     if (this.#adds(at)) {
-      const { studio, viewport: { character } } = this;
       if (found.length === 0) return;
       studio.selectAll(toggled(studio.selected, found[0], character));
       studio.announce(sayBones(studio.selected, character));
@@ -231,15 +242,19 @@ export class Pointer {
     const { viewport, picture } = this;
     const shape = at ? this.#shape(at) : -1;
     const handle = at && shape < 0 ? this.#handle(at) : null;
-    const found = at && shape < 0 && !handle ? allAt(viewport, at.x, at.y)[0] ?? null : null;
+    const all = at && shape < 0 && !handle ? allAt(viewport, at.x, at.y) : [];
+    const { picking } = this.viewports;
+    const picked = picking && picking.find(all, viewport.character);
+    const found = picking ? picked : all[0] ?? null;
     const kind = handle?.kind ?? null;
-    picture.dataset.cursor = shape >= 0 ? 'shape' : kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
+    picture.dataset.cursor = picking ? 'pick' : shape >= 0 ? 'shape' : kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
     const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape;
     if (!changed && !found) return;
     viewport.shape = shape;
     viewport.hovered = found;
     viewport.handle = kind;
-    viewport.tip = at && found ? { x: at.x, y: at.y } : null;
+    const value = picked ? picking?.said + shortName(picked.name) : shape < 0 ? undefined : shapeHandlesOf(this.studio, viewport)[shape].value;
+    viewport.tip = at && (found || value) ? { x: at.x, y: at.y, text: value } : null;
     viewport.dirty = true;
     this.viewports.drawLoop.request();
   }

@@ -3,7 +3,8 @@ import { command } from '../ui/commands.js';
 import { toast } from '../ui/toast.js';
 import { degrees } from './geometry.js';
 import { overrideFor } from './handles.js';
-import { LATEST, read, releaseWhenShown, writerOf } from './posewriter.js';
+import { read } from './keytracks.js';
+import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
 import { bonesOf } from './selected.js';
 import { STRIDE } from './skeleton.js';
 import { hasHandles, isShowing } from './viewport.js';
@@ -40,15 +41,15 @@ export function registerPoseCommands(studio, viewports) {
       // Of all angles that look the same, the one nearest to what is there.
       if (values.degrees !== undefined) values.degrees = tidy(values.degrees + 360 * Math.round((now - values.degrees) / 360));
     });
-    const { refusal, note } = found.size > 0 ? writer.write(found, false) : { refusal: 'No bone of the copied pose has a place here', note: '' };
-    if (refusal) {
-      toast(refusal + '.', 'error');
+    const written = found.size > 0 ? writer.write(found, false) : { refusal: 'No bone of the copied pose has a place here', note: '' };
+    if (written.refusal) {
+      writer.refuse(written, found);
       return;
     }
     for (const [bone, values] of found) active.override(bone, overrideFor(values));
     if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
-    writer.flash(found);
-    studio.announce(['pose of ' + count(found.size) + ' pasted' + how, note].filter(part => part).join(', '));
+    writer.finish(found);
+    studio.announce(['pose of ' + count(found.size) + ' pasted' + how, written.note].filter(part => part).join(', '));
     if (!writer.writes) toast('The pose is only tried; with Record on it becomes keys.');
     if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
   };

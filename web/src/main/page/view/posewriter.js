@@ -1,16 +1,23 @@
 /** Where changed bones are written to: the setup pose, keys of an animation, or nowhere while nobody records. */
-import { commonEnds } from '../document/textcompare.js';
-import { limber } from '../engine/limber.js';
-import { readSource } from '../engine/sourcetext.js';
+import { toastRefusal } from '../ui/toast.js';
 import { degrees } from './geometry.js';
+import { keyFrame, read, tracksOf } from './keytracks.js';
+import { overrideFor } from './handles.js';
+import { offerStart } from './firstkeys.js';
 import { STRIDE } from './skeleton.js';
+import { applyChange } from './textchange.js';
+import { sayRefused, sayShared } from './unrolling.js';
+import { isShowing } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
-/** @import { BonePose, BoneValues, Change } from '../engine/sourcetext.js' */
+/** @import { Track } from '../engine/sourcekeys.js' */
+/** @import { BonePose, BoneValues } from '../engine/sourcetext.js' */
 /** @import { Pose } from './bonegroup.js' */
-/** @import { ShowingViewport } from './viewport.js' */
+/** @import { Refused } from './unrolling.js' */
+/** @import { ShowingViewport, Viewport } from './viewport.js' */
 
 /**
- * @typedef {{ refusal: string, note: string }} Written refusal: why it was not; note: what else there is to say
+ * @typedef {Refused & { written?: string, note: string }} Written written: the words, if they say something else than the
+ *     bone's own values; note: what else there is to say
  * @typedef {SetupWriter | KeyWriter | Trial} PoseWriter
  */
 
@@ -26,28 +33,6 @@ export function writerOf(studio, viewport) {
 /** @param {ShowingViewport} viewport @param {Pose} pose @returns {BonePose[]} */
 function named({ character }, pose) {
   return [...pose].map(([bone, values]) => ({ ...values, bone: character.bones[bone].name }));
-}
-
-/** @param {Studio} studio */
-export function read(studio) {
-  return readSource(limber.core, studio.text, studio.document?.name);
-}
-
-/** @param {Studio} studio @param {Change} change @param {boolean} joins */
-export function applyChange(studio, { edits }, joins) {
-  if (edits.length === 0) return;
-  studio.edit(edits.map(({ from, to, text }) => ({ from, to, insert: text })), { undo: joins ? 'join' : undefined, by: 'picture' });
-}
-
-/**
- * Takes the text back to what it was, changing no more than what differs.
- * @param {Studio} studio @param {string} before
- */
-export function restoreText(studio, before) {
-  const now = studio.text;
-  if (now === before) return;
-  const [from, end] = commonEnds(now, before);
-  studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
 }
 
 /** Milliseconds after which a bone is let go even if the text has not been shown, because nothing changed in it. */
@@ -66,6 +51,28 @@ export function releaseWhenShown(studio, viewport, bones, latest) {
   };
   const stop = studio.on('character', release);
   const timer = setTimeout(release, latest);
+}
+
+/**
+ * Writes keys of a pose that was only tried. Returns the bones that have them; null if it is refused.
+ * @param {Studio} studio @param {Viewport} viewport
+ */
+export function keepTrials(studio, viewport) {
+  /** @type {Pose} */
+  const pose = new Map();
+  if (!isShowing(viewport) || viewport.overrides.size === 0) return pose;
+  for (const [bone, { rotation, ...values }] of viewport.overrides) pose.set(bone, { ...values, ...rotation === undefined ? {} : { degrees: degrees(rotation) } });
+  // It may go to the nearest frame, where the pose must come along.
+  const writer = new KeyWriter(studio, viewport);
+  const written = writer.write(pose, false);
+  for (const [bone, values] of pose) viewport.override(bone, overrideFor(values));
+  if (written.refusal) {
+    writer.refuse(written, pose);
+    return null;
+  }
+  releaseWhenShown(studio, viewport, pose.keys(), LATEST);
+  writer.finish(pose);
+  return pose;
 }
 
 /** The numbers of the bones' own lines. */
@@ -101,12 +108,23 @@ class SetupWriter {
     return { refusal: change.refusal, note: '' };
   }
 
+  /** @param {Refused} refused */
+  refuse({ refusal }) {
+    toastRefusal(refusal);
+  }
+
   flash() {}
+
+  finish() {}
 }
 
-/** Keys of the shown animation, on the whole frame that is nearest to now. */
+/** Keys of the shown animation, on the frame that keys are written on now. */
 export class KeyWriter {
   writes = true;
+  /** @type {Track[] | null} What had keys before it wrote. */
+  #before = null;
+  /** How many keys changed because a loop plays their words. */
+  #shared = 0;
 
   /** @param {Studio} studio @param {ShowingViewport} viewport */
   constructor(studio, viewport) {
@@ -114,9 +132,9 @@ export class KeyWriter {
     this.viewport = viewport;
     const { clock } = viewport;
     this.animation = viewport.animation ?? '';
-    this.frame = Math.round(clock.frame());
-    if (Math.abs(clock.frame() - this.frame) > 1e-6) {
-      viewport.seek(this.frame / clock.fps);
+    this.frame = keyFrame(studio, this.animation, clock);
+    if (Math.abs(clock.frame() - this.frame) > 1e-4) {
+      viewport.seekBeyond(this.frame / clock.fps);
       viewport.pose();
     }
   }
@@ -128,19 +146,42 @@ export class KeyWriter {
 
   /** @param {Pose} pose @param {boolean} joins @returns {Written} */
   write(pose, joins) {
+    this.#before ??= tracksOf(this.studio, this.animation);
     const change = read(this.studio).keyPose(this.animation, this.frame, named(this.viewport, pose));
     if (!change.refusal) applyChange(this.studio, change, joins);
-    const shared = change.keys > change.tracks ? 'changes ' + change.keys + ' keys' : 'frame ' + this.frame;
-    return { refusal: change.refusal, note: shared };
+    this.#shared = change.shared ? change.keys : 0;
+    const note = change.shared ? 'changes ' + change.keys + ' keys' : 'frame ' + Number(this.frame.toFixed(2));
+    const leading = new Map([...pose].slice(-1));
+    const written = change.refusal ? '' : this.#words(leading).map(({ letter, key }) => letter + ' ' + key.value + (letter === 'r' ? '°' : '')).join('   ');
+    return { refusal: change.refusal, needsUnrolling: change.needsUnrolling, written, note };
+  }
+
+  /** @param {Refused} refused @param {Pose} pose */
+  refuse(refused, pose) {
+    const places = named(this.viewport, pose).flatMap(({ bone, ...values }) => Object.entries(LETTERS)
+      .filter(([, property]) => values[property] !== undefined).map(([letter]) => ({ slot: false, name: bone, letter, frame: this.frame })));
+    sayRefused(this.studio, this.animation, refused, places);
+  }
+
+  /** Returns the keys of this frame that have the values of a pose. @param {Pose} pose */
+  #words(pose) {
+    const written = new Map(named(this.viewport, pose).map(one => [one.bone, one]));
+    return tracksOf(this.studio, this.animation)
+      .filter(track => !track.slot && written.get(track.name)?.[LETTERS[track.letter]] !== undefined)
+      .flatMap(({ letter, keys }) => keys.filter(key => Math.abs(key.frame - this.frame) < 1e-4).map(key => ({ letter, key })));
   }
 
   /** Shows in the text which words were written. @param {Pose} pose */
   flash(pose) {
-    const written = new Map(named(this.viewport, pose).map(one => [one.bone, one]));
-    const words = read(this.studio).keys(this.animation).tracks()
-      .filter(track => !track.slot && written.get(track.name)?.[LETTERS[track.letter]] !== undefined)
-      .flatMap(track => track.keys.filter(key => Math.abs(key.frame - this.frame) < 1e-4));
+    const words = this.#words(pose).map(({ key }) => key);
     if (words.length > 0) this.studio.emit('flash', { words: words.map(({ from, to }) => ({ from, to })) });
+  }
+
+  /** Shows what a gesture has written, and says what else it means. @param {Pose} pose */
+  finish(pose) {
+    this.flash(pose);
+    if (this.#shared > 0) sayShared(this.#shared);
+    if (this.#before) offerStart(this.studio, this.animation, this.#before);
   }
 }
 
@@ -158,5 +199,12 @@ class Trial {
     return { refusal: '', note: 'only tried' };
   }
 
+  /** @param {Refused} refused */
+  refuse({ refusal }) {
+    toastRefusal(refusal);
+  }
+
   flash() {}
+
+  finish() {}
 }

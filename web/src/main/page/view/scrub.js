@@ -14,6 +14,8 @@ export class ScrubBar {
     /** @type {number[]} */
     this.fractions = [];
     this.marks = el('div', { class: 'scrub-marks' });
+    this.flags = el('div', { class: 'scrub-flags' });
+    this.flagged = '';
     this.done = el('div', { class: 'scrub-done' });
     this.knob = el('div', { class: 'scrub-knob' });
     this.element = el('div', {
@@ -22,7 +24,7 @@ export class ScrubBar {
       onpointermove: event => this.#hover(event),
       onpointerleave: () => this.#near(null),
       onkeydown: event => to.key(event),
-    }, el('div', { class: 'scrub-track' }, this.done), this.marks, this.knob);
+    }, el('div', { class: 'scrub-track' }, this.done), this.marks, this.flags, this.knob);
   }
 
   /**
@@ -36,6 +38,18 @@ export class ScrubBar {
       const mark = el('i', { class: 'scrub-mark' });
       mark.style.setProperty('left', (100 * fraction).toFixed(3) + '%');
       return mark;
+    }));
+  }
+
+  /** Shows where the animation's marks are, by their names. @param {{ fraction: number, name: string }[]} flags */
+  flag(flags) {
+    const flagged = JSON.stringify(flags);
+    if (this.flagged === flagged) return;
+    this.flagged = flagged;
+    this.flags.replaceChildren(...flags.map(({ fraction, name }) => {
+      const flag = el('i', { class: 'scrub-flag', title: name });
+      flag.style.setProperty('left', (100 * fraction).toFixed(3) + '%');
+      return flag;
     }));
   }
 

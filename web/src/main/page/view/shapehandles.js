@@ -1,14 +1,19 @@
-/** The handles of the outline that a selected slot shows in the setup pose: points of paths, sides of the other shapes. */
-import { toast } from '../ui/toast.js';
+/**
+ * The handles of the outline that a selected slot shows: in the setup pose points of paths, and sides of the other shapes;
+ * in an animation the points that hang on other bones.
+ */
+import { toastRefusal } from '../ui/toast.js';
 import { stepOf } from './handles.js';
-import { applyChange, read, restoreText } from './posewriter.js';
+import { read } from './keytracks.js';
+import { boundHandles } from './pointdrag.js';
+import { indicesOf } from './selected.js';
+import { applyChange, restoreText } from './textchange.js';
+import { REACH, SIZE } from './touch.js';
 import { hasHandles } from './viewport.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { ShapeHandle } from '../engine/sourcetext.js' */
 /** @import { Place } from './pointer.js' */
 /** @import { ShowingViewport, Viewport } from './viewport.js' */
-
-const REACH = 8;
 
 /** @type {{ key: string, handles: ShapeHandle[] }} */
 let known = { key: '', handles: [] };
@@ -18,7 +23,8 @@ export function shapeHandlesOf(studio, viewport) {
   const { selection, selected } = studio;
   // While somebody types, finding them would take the time that their picture needs.
   const typing = document.activeElement?.closest('.cm-editor');
-  if (selection?.kind !== 'slot' || selected.length > 1 || !viewport.isSetup || !hasHandles(viewport) || typing) return [];
+  if (selection?.kind !== 'slot' || selected.length > 1 || !hasHandles(viewport) || typing) return [];
+  if (!viewport.isSetup) return boundHandles(viewport, indicesOf(selection, viewport.character).part);
   const skin = viewport.skins[0] ?? '';
   const key = [selection.name, skin, studio.text].join('\n');
   if (known.key !== key) known = { key, handles: read(studio).shapeHandles(selection.name, skin) };
@@ -28,7 +34,7 @@ export function shapeHandlesOf(studio, viewport) {
 /** Returns which of them is at a place, -1 for none. @param {ShapeHandle[]} handles @param {Viewport} viewport @param {Place} at */
 export function shapeHandleAt(handles, { camera }, at) {
   let best = -1;
-  let least = REACH;
+  let least = 8 * REACH;
   handles.forEach(({ x, y }, index) => {
     const distance = Math.hypot(camera.screenX(x) - at.x, camera.screenY(y) - at.y);
     if (distance >= least) return;
@@ -54,7 +60,7 @@ export function drawShapeHandles(context, handles, { camera, shape }, color) {
   }
   handles.forEach(({ kind }, index) => {
     const { x, y } = places[index];
-    const half = shape === index ? 6 : 4;
+    const half = SIZE * (shape === index ? 6 : 4);
     context.beginPath();
     if (kind === 'control' || kind === 'corner') context.arc(x, y, half, 0, 2 * Math.PI);
     else context.rect(x - half, y - half, 2 * half, 2 * half);
@@ -95,7 +101,7 @@ export class ShapeDrag {
     const change = read(studio).moveShapeHandle(this.slot, this.skin, this.handle, to, stepOf(camera, at.shift));
     if (change.refusal) {
       this.#refused = true;
-      toast(change.refusal + '.', 'error');
+      toastRefusal(change.refusal);
       return;
     }
     this.#changed = true;

@@ -4,8 +4,10 @@
  */
 import { limber } from '../engine/limber.js';
 import { alphaAt } from './alpha.js';
+import { STRIDE } from './skeleton.js';
 /** @import { Rectangle } from '../limber/limber.d.ts' */
 /** @import { BatchCanvas } from '../limber/limber-core.js' */
+/** @import { Inspection } from '../engine/engine.js' */
 /** @import { Character } from '../limber/character.js' */
 /** @import { Figure } from '../limber/figure.js' */
 /** @import { Animation } from '../limber/limber.d.ts' */
@@ -14,8 +16,10 @@ import { alphaAt } from './alpha.js';
 const engine = limber.core;
 
 /**
- * @typedef {{ x?: number, y?: number, rotation?: number, scaleX?: number, scaleY?: number }} Override
- * @typedef {Map<number, Override>} Overrides by bone
+ * @typedef {{ x?: number, y?: number, rotation?: number, scaleX?: number, scaleY?: number }} Override place and form as a text has them
+ * @typedef {Override & { visible?: number, zindex?: number, red?: number, green?: number, blue?: number, alpha?: number }} Trial
+ *     with what bones of SkelForm show; visible: 0 or 1
+ * @typedef {Map<number, Trial>} Overrides by bone
  * @typedef {{ mode: string, constraint: string, mimicTarget: boolean, target: number, bones: number[] }} Family
  *
  * @typedef {object} Details what does not change from frame to frame; all but the colours of SkelForm only
@@ -25,6 +29,10 @@ const engine = limber.core;
  * @property {number[]} [physics]
  * @property {number[]} [meshes]
  * @property {{ name: string, textures: number }[]} [styles]
+ *
+ * @typedef {object} BoundPoints
+ * @property {number[]} matrix what the bone of the slot and the place of the attachment make together
+ * @property {{ bone: number, x: number, y: number, control: boolean }[]} points as seen from the skeleton
  *
  * @typedef {object} BoneNow what a bone is and shows now: slots of Skel2D, the others of SkelForm
  * @property {{ index: number, name: string, attachment: string | null, color: number[] }[]} [slots]
@@ -56,6 +64,7 @@ export function newPhysicsClock() {
 export class ShownCharacter {
   /** @type {ShownFigure | null} */
   #spare = null;
+  #inspection;
 
   /** @param {Character} character */
   constructor(character) {
@@ -67,8 +76,9 @@ export class ShownCharacter {
     this.physics = character.hasPhysics;
     this.diagnostics = character.diagnostics;
     const first = character.newFigure();
+    this.#inspection = engine.inspect(first.engine);
     /** @type {Details} */
-    const details = JSON.parse(engine.inspect(first.engine).details());
+    const details = JSON.parse(this.#inspection.details());
     this.bones = character.bones.map((bone, index) => ({ ...bone, color: css(details.colors[index]) }));
     this.animations = character.animations.map((animation, index) => new ShownAnimation(animation, index, first));
     this.families = details.families ?? [];
@@ -97,17 +107,26 @@ export class ShownCharacter {
     return new ShownFigure(this, this.character.newFigure({ physics }));
   }
 
+  /** Returns the names of what a slot can show. @param {number} part @returns {string[]} */
+  attachmentsOf(part) {
+    return JSON.parse(this.#inspection.attachments(part));
+  }
+
   /** Returns the part that a bone shows, -1 for none. @param {number} bone */
   partOfBone(bone) {
     return bone < 0 ? -1 : this.parts.findIndex(part => part.bone === bone);
   }
 }
 
-class ShownAnimation {
+/** @typedef {{ name: string, seconds: number, number: number, text: string }} Mark something that happens in an animation */
+
+export class ShownAnimation {
   #figure;
   #index;
   /** @type {number[] | null} */
   #keys = null;
+  /** @type {Mark[] | null} */
+  #marks = null;
 
   /** @param {Animation} animation @param {number} index @param {Figure} figure */
   constructor({ name, duration, fps }, index, figure) {
@@ -121,6 +140,11 @@ class ShownAnimation {
   /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
   get keys() {
     return this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
+  }
+
+  /** The marks that its file gives it, in the order of time. */
+  get marks() {
+    return this.#marks ??= /** @type {Mark[]} */ (JSON.parse(engine.marks(this.#figure.engine, this.#index)));
   }
 }
 
@@ -149,7 +173,7 @@ export class ShownFigure {
    */
   pose(animation, seconds, overrides, steps) {
     const { figure } = this;
-    figure.between = () => override(figure, overrides);
+    figure.between = () => override(figure, this.#inspection, overrides);
     for (let step = 0; step < steps; step++) {
       if (animation >= 0) figure.seek(animation, seconds);
       else figure.setup();
@@ -191,18 +215,29 @@ export class ShownFigure {
       spare.figure.reset();
       box = spare.figure.bounds;
     }
-    box ??= this.#jointBounds();
+    box ??= this.#boneBounds(animation);
     return box && { minX: box.left, minY: box.bottom, maxX: box.right, maxY: box.top };
   }
 
-  #jointBounds() {
-    const { bones } = this;
+  /** Where joints and tips come, which is all that is seen without parts. @param {number} animation */
+  #boneBounds(animation) {
+    const { animations, bones, spare } = this.character;
+    const duration = animations[animation]?.duration ?? 0;
+    const poses = duration > 0 ? 24 : 1;
     const box = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
-    for (let at = 0; at < bones.length; at += 11) {
-      box.left = Math.min(box.left, bones[at + 9]);
-      box.right = Math.max(box.right, bones[at + 9]);
-      box.bottom = Math.min(box.bottom, bones[at + 10]);
-      box.top = Math.max(box.top, bones[at + 10]);
+    for (let n = 0; n < poses; n++) {
+      spare.pose(animation, duration * n / poses, new Map(), 1);
+      bones.forEach(({ length }, index) => {
+        const [a, b, , , jointX, jointY] = spare.bones.subarray(STRIDE * index + 5, STRIDE * (index + 1));
+        for (const along of [0, length]) {
+          const x = jointX + a * along;
+          const y = jointY + b * along;
+          box.left = Math.min(box.left, x);
+          box.right = Math.max(box.right, x);
+          box.bottom = Math.min(box.bottom, y);
+          box.top = Math.max(box.top, y);
+        }
+      });
     }
     return bones.length > 0 ? box : null;
   }
@@ -212,9 +247,7 @@ export class ShownFigure {
    * @param {number} x @param {number} y @param {number} tolerance
    */
   partsAt(x, y, tolerance) {
-    /** @param {number} image @param {number} u @param {number} v */
-    const pixels = (image, u, v) => alphaAt(this.character.pictures[image], u, v);
-    return Array.from(this.#inspection.partsAt(x, y, tolerance, pixels));
+    return Array.from(this.#inspection.partsAt(x, y, tolerance, alphaAt));
   }
 
   /**
@@ -234,20 +267,28 @@ export class ShownFigure {
     return this.#collected;
   }
 
+  /** Returns the points of a part's outline that hang on other bones. @param {number} part @returns {BoundPoints} */
+  boundPoints(part) {
+    return { points: [], matrix: [], ...JSON.parse(this.#inspection.boundPoints(part)) };
+  }
+
   /** Returns what a bone is and shows now. @param {number} bone @returns {BoneNow} */
   values(bone) {
     return JSON.parse(this.#inspection.values(bone));
   }
 }
 
-/** @param {Figure} figure @param {Overrides} overrides */
-function override(figure, overrides) {
-  for (const [index, { x, y, rotation, scaleX, scaleY }] of overrides) {
+/** @param {Figure} figure @param {Inspection} inspection @param {Overrides} overrides */
+function override(figure, inspection, overrides) {
+  for (const [index, { x, y, rotation, scaleX, scaleY, visible, zindex, red, green, blue, alpha }] of overrides) {
     const bone = figure.bone(index);
     if (x !== undefined && y !== undefined) bone.moveTo(x, y);
     if (rotation !== undefined) bone.rotation = rotation;
     if (scaleX !== undefined) bone.scaleX = scaleX;
     if (scaleY !== undefined) bone.scaleY = scaleY;
+    if (visible !== undefined) inspection.hide(index, visible === 0);
+    if (zindex !== undefined) inspection.zindex(index, Math.round(zindex));
+    if (red !== undefined && green !== undefined && blue !== undefined && alpha !== undefined) inspection.tint(index, red, green, blue, alpha);
   }
 }
 

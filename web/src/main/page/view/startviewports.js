@@ -11,6 +11,7 @@ import { registerBoneCommands, registerWalkCommands } from './edits.js';
 import { characterOf } from './shownfigure.js';
 import { Inspector } from './inspector.js';
 import { registerNewPartCommands } from './newparts.js';
+import { registerParentCommands } from './parents.js';
 import { Overlay } from './overlay.js';
 import { Pointer } from './pointer.js';
 import { registerPoseCommands } from './poseclipboard.js';
@@ -30,7 +31,11 @@ export function startViewports(studio) {
   const pointers = [];
   command({
     id: 'view.cancelDrag', title: 'Cancel drag', keys: 'Escape', menu: false, palette: false,
-    enabled: () => pointers.some(pointer => pointer.isDragging), run: () => pointers.forEach(pointer => pointer.cancel()),
+    enabled: () => viewports.picking !== null || pointers.some(pointer => pointer.isDragging),
+    run: () => {
+      viewports.picking?.choose(null);
+      pointers.forEach(pointer => pointer.cancel());
+    },
   });
   // First those that change a bone: they have the arrow keys while one is selected.
   registerBoneCommands(studio, viewports);
@@ -38,6 +43,7 @@ export function startViewports(studio) {
   registerWalkCommands(studio, viewports);
   registerPoseCommands(studio, viewports);
   registerNewPartCommands(studio, viewports);
+  registerParentCommands(studio, viewports);
   registerSectionCommands(studio, viewports);
   viewports.build((all, viewport) => pointers.push(new Pointer(studio, all, viewport)));
   if (viewports.active.pane.screen.isMissing) {
@@ -73,6 +79,11 @@ function followEvents(studio, viewports, overlay, sheet) {
   /** @type {StudioDocument | null} */
   let shown = null;
   let rest = 0;
+  let hasDropped = false;
+  const refit = () => {
+    hasDropped = false;
+    viewports.shown.forEach(viewport => viewport.refit());
+  };
   studio.on('character', ({ character }) => {
     const isNew = studio.document !== shown;
     shown = studio.document;
@@ -83,13 +94,19 @@ function followEvents(studio, viewports, overlay, sheet) {
     if (shown) shown.replaced = false;
     // Not for each letter, and not below the hand that drags something in the picture.
     clearTimeout(rest);
-    if (document.activeElement?.id === 'editor') rest = setTimeout(() => viewports.shown.forEach(viewport => viewport.refit()), REST);
+    if (hasDropped || !document.activeElement?.closest('.viewports, .dope, .inspector')) rest = setTimeout(refit, REST);
+  });
+  // Images that were dropped may be much larger than what was there.
+  studio.on('images', () => {
+    hasDropped = true;
+    clearTimeout(rest);
+    rest = setTimeout(refit, REST);
   });
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.drawLoop.request());
   new MutationObserver(() => {
     overlay.readColors();
-    sheet.readColors();
+    sheet.picture.readColors();
     viewports.touchAll();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
 }

@@ -73,13 +73,11 @@ export class Toolbar {
     const item = (name, label, note) => ({
       label, note, chosen: viewport.animation === name,
       /** @param {boolean} all */
-      run: all => viewports.forChosen(viewport, all, one => one.chooseAnimation(name)),
+      run: all => viewports.forChosen(viewport, all, one => viewports.showAnimation(one, name)),
     });
     const animations = viewport.character?.animations ?? [];
     return [
-      item(null, 'Setup pose'),
-      ...animations.length > 0 ? [/** @type {const} */ ('line')] : [],
-      ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s')),
+      { choices: [item(null, 'Setup pose'), ...animations.map(one => item(one.name, one.name.trim() || '(unnamed)', one.duration.toFixed(2) + ' s'))] },
       'line',
       ...this.#changes('animation'),
       { content: el('div', { class: 'menu-hint' }, animations.length > 0 ? 'Hold Shift to apply to all viewports' : 'This character has no animations.') },

@@ -39,6 +39,9 @@ export class Transport {
       title: 'Record keys (' + shownKeys(findCommand('play.record').keys) + '): a bone that is dragged gets a key on this frame',
       onclick: event => viewports.toggle(viewport, 'record', event.shiftKey),
     }, icon('record'));
+    this.sheet = el('button', {
+      class: 'tool', 'aria-label': 'Dope sheet', title: 'Dope sheet (D): the keys of the animation', data: { tool: 'sheet' }, onclick: () => findCommand('view.sheet').run(),
+    }, icon('sheet'));
     this.speed = choiceButton({
       label: 'Speed', className: 'choice-speed optional', data: { choice: 'speed' },
       items: () => SPEEDS.map(speed => ({
@@ -61,7 +64,7 @@ export class Transport {
       key: event => this.#key(event),
     });
     this.element = el('div', { class: 'transport', role: 'group', 'aria-label': 'Time of viewport ' + (viewport.index + 1) },
-      this.play, this.back, this.forward, this.record, this.scrub.element,
+      this.play, this.back, this.forward, this.record, this.sheet, this.scrub.element,
       el('span', { class: 'time' }, this.seconds, this.frames), this.speed, this.loop);
   }
 
@@ -76,9 +79,12 @@ export class Transport {
     this.loop.setAttribute('aria-pressed', String(clock.loop));
     this.record.hidden = this.viewport.isSetup || this.viewport.character?.kind !== 'skel2d';
     this.record.setAttribute('aria-pressed', String(this.viewport.choices.record));
+    this.sheet.hidden = this.record.hidden;
+    this.sheet.setAttribute('aria-pressed', String(this.viewports.sheet));
     this.speed.show(speedText(clock.speed));
     this.scrub.enable(can);
     this.scrub.keys(can ? (shownAnimation?.keys ?? []).map(time => time / clock.duration).filter(one => one <= 1) : []);
+    this.scrub.flag(can ? (shownAnimation?.marks ?? []).map(({ seconds, name }) => ({ fraction: Math.min(1, seconds / clock.duration), name })) : []);
     this.tick();
   }
 
@@ -91,7 +97,7 @@ export class Transport {
     const frames = clock.duration > 0 ? short(frame, 1) + ' / ' + last : '';
     if (this.seconds.textContent !== seconds) this.seconds.textContent = seconds;
     if (this.frames.textContent !== frames) this.frames.textContent = frames;
-    this.scrub.show(clock.duration > 0 ? clock.time / clock.duration : 0, seconds + ', frame ' + short(frame, 1) + ' of ' + last, frame, last);
+    this.scrub.show(clock.duration > 0 ? clock.shownTime / clock.duration : 0, seconds + ', frame ' + short(frame, 1) + ' of ' + last, frame, last);
   }
 
   /** @param {KeyboardEvent} event */

@@ -3,11 +3,11 @@ import { el } from '../ui/element.js';
 import { degrees, radians, short } from './geometry.js';
 import { STRIDE } from './skeleton.js';
 import { isShowing } from './viewport.js';
-/** @import { BoneNow, Override } from './shownfigure.js' */
+/** @import { BoneNow, Trial } from './shownfigure.js' */
 /** @import { ShowingViewport, Viewport } from './viewport.js' */
 
 /**
- * @typedef {[name: string, text: string, color?: string, parts?: Partial<Record<keyof Override, number>>]} Row parts: what can
+ * @typedef {[name: string, text: string, color?: string, parts?: Partial<Record<keyof Trial, number>>]} Row parts: what can
  *     be set of it, angles in degrees
  */
 
@@ -18,7 +18,7 @@ export class ValuesTable {
   #bone = -1;
   #tries;
 
-  /** @param {(bone: number, values: Override) => void} [tries] called with values that were typed; without it none can be */
+  /** @param {(bone: number, values: Trial) => void} [tries] called with values that were typed; without it none can be */
   constructor(tries) {
     this.#tries = tries;
     this.element = el('dl', { class: 'values' });
@@ -33,7 +33,7 @@ export class ValuesTable {
       this.#bone = bone;
       this.#rows.clear();
       this.element.replaceChildren(...rows.flatMap(([name, , , parts]) => {
-        const value = el('dd', { data: { value: name } }, this.#tries && parts ? this.#fields(name, parts) : null);
+        const value = el('dd', { data: { value: name } }, this.#tries && parts ? [...this.#fields(name, parts), el('span')] : null);
         this.#rows.set(name, value);
         return [el('dt', {}, name), value];
       }));
@@ -42,29 +42,34 @@ export class ValuesTable {
       const place = this.#rows.get(name);
       if (!place || place.dataset.text === text) continue;
       place.dataset.text = text;
+      const swatch = color ? el('span', { class: 'value-color' }) : null;
+      swatch?.style.setProperty('background', color ?? '');
       if (this.#tries && parts) {
         Object.values(parts).forEach((value, index) => {
           const field = /** @type {HTMLInputElement} */ (place.children[index]);
+          field.checked = value !== 0;
           // What is being typed stays.
           if (field !== document.activeElement) field.value = short(value, 3);
         });
+        // What the fields do not say.
+        place.lastElementChild?.replaceChildren(...swatch ? [swatch] : 'visible' in parts ? [text] : []);
         continue;
       }
-      const swatch = color ? el('span', { class: 'value-color' }) : null;
-      swatch?.style.setProperty('background', color ?? '');
       place.replaceChildren(...swatch ? [swatch] : [], text);
     }
   }
 
   /** @param {string} name @param {NonNullable<Row[3]>} parts */
   #fields(name, parts) {
-    const keys = /** @type {(keyof Override)[]} */ (Object.keys(parts));
+    const keys = /** @type {(keyof Trial)[]} */ (Object.keys(parts));
     return keys.map((key, index) => el('input', {
-      class: 'value-field', type: 'number', step: 'any', 'aria-label': keys.length > 1 ? `${name} ${'xy'[index]}` : name, title: 'Try another value; the file stays as it is',
+      class: 'value-field', type: key === 'visible' ? 'checkbox' : 'number', step: key === 'zindex' ? '1' : 'any', title: 'Try another value; the file stays as it is',
+      'aria-label': keys.length > 2 ? `${name} ${key}` : keys.length > 1 ? `${name} ${'xy'[index]}` : name,
       onchange: () => {
-        const [first, second] = [.../** @type {NodeListOf<HTMLInputElement>} */ (this.#rows.get(name)?.querySelectorAll('input') ?? [])].map(field => Number(field.value) || 0);
-        // A place is set as a whole.
-        this.#tries?.(this.#bone, key === 'rotation' ? { rotation: radians(first) } : { [keys[0]]: first, [keys[1]]: second });
+        const fields = [.../** @type {NodeListOf<HTMLInputElement>} */ (this.#rows.get(name)?.querySelectorAll('input') ?? [])];
+        const typed = fields.map(field => (field.type === 'checkbox' ? Number(field.checked) : Number(field.value) || 0));
+        // A place is set as a whole, and so is a tint.
+        this.#tries?.(this.#bone, Object.fromEntries(keys.map((one, at) => [one, one === 'rotation' ? radians(typed[at]) : typed[at]])));
       },
     }));
   }
@@ -100,16 +105,18 @@ function rowsOf(viewport, bone) {
 /** @param {ShowingViewport} showingViewport @param {number} bone @param {BoneNow} now */
 function armatureRows({ character, overrides }, bone, now) {
   /** @type {Row[]} */
-  const rows = [['Visible', now.visible ? 'yes' : now.hidden ? 'no' : 'no, its parent is hidden']];
-  if (now.texture !== undefined && now.tint) {
-    rows.push(['Texture', now.texture || 'none'], ['Z-index', String(now.zindex)], ['Tint', now.tint.map(part => short(part)).join(', '), css(now.tint)]);
+  const rows = [['Visible', now.visible ? 'yes' : now.hidden ? 'no' : 'no, its parent is hidden', undefined, { visible: Number(!now.hidden) }]];
+  if (now.texture !== undefined && now.zindex !== undefined && now.tint) {
+    const [red, green, blue, alpha] = now.tint;
+    rows.push(['Texture', now.texture || 'none'], ['Z-index', String(now.zindex), undefined, { zindex: now.zindex }]);
+    rows.push(['Tint', now.tint.map(part => short(part)).join(', '), css(now.tint), { red, green, blue, alpha }]);
     if (character.meshes.has(bone)) rows.push(['Mesh', now.vertices + ' vertices']);
   }
   if (now.family) {
     const target = character.families[now.family.index].target;
     rows.push(['IK', now.family.mode + ', ' + constraintText(now.family.constraint)], ['Target', character.bones[target]?.name ?? 'none']);
   }
-  if (overrides.has(bone)) rows.push(['Moved', 'manually']);
+  if (overrides.has(bone)) rows.push(['Changed', 'by hand']);
   return rows;
 }
 

@@ -86,7 +86,7 @@ export function registerViewCommands(studio, viewports) {
   /** @param {number} step */
   const chooseBy = step => (/** @type {Viewport} */ one) => {
     const names = [null, ...one.character?.animations.map(animation => animation.name) ?? []];
-    one.chooseAnimation(names[(names.indexOf(one.animation) + step + names.length) % names.length]);
+    viewports.showAnimation(one, names[(names.indexOf(one.animation) + step + names.length) % names.length]);
   };
   const playAll = () => {
     const playing = !active().clock.playing;

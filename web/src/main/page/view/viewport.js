@@ -11,7 +11,7 @@ import { newPhysicsClock } from './shownfigure.js';
 /** @import { HandleKind } from './handles.js' */
 /** @import { Choices } from './choices.js' */
 /** @import { Stick } from './skeleton.js' */
-/** @import { Override, Overrides, ShownCharacter, ShownFigure } from './shownfigure.js' */
+/** @import { Overrides, ShownCharacter, ShownFigure, Trial } from './shownfigure.js' */
 
 /**
  * @typedef {ReturnType<Viewport['shown']>} Shown
@@ -31,6 +31,9 @@ export function hasHandles(viewport) {
   return viewport.character?.kind === 'skel2d' && (viewport.isSetup || !viewport.isPlaying);
 }
 
+/** How large a unit of a character without parts is at most when it is fitted: there is room for the bones that come next. */
+const LARGEST_OF_BONES = 4;
+
 export class Viewport {
   /** Whether there was nothing to fit. */
   #isEmpty = false;
@@ -48,6 +51,8 @@ export class Viewport {
   draft = null;
   /** @type {string[] | undefined} Order of the styles before one was switched off. */
   places;
+  /** Whether the cross moves the joint alone, without what is drawn on the bone. */
+  jointAlone = false;
   /** Whether it has just come to the end, so that the tools must be told. */
   ended = false;
 
@@ -89,7 +94,7 @@ export class Viewport {
   }
 
   get time() {
-    return this.clock.time;
+    return this.clock.shownTime;
   }
 
   /** Returns its styles in order, or its one skin. */
@@ -114,7 +119,7 @@ export class Viewport {
   shown() {
     const { choices, clock } = this;
     return {
-      animation: this.animation, time: clock.time, fps: clock.fps, skins: this.skins,
+      animation: this.animation, time: clock.shownTime, fps: clock.fps, skins: this.skins,
       background: choices.background === 'white' ? '#ffffff' : choices.background === 'black' ? '#000000' : choices.background === 'color' ? choices.color : null,
     };
   }
@@ -140,6 +145,8 @@ export class Viewport {
       this.overrides.clear();
       this.framed = false;
       this.clock.time = 0;
+      // Meant for the document before: nobody expects keys from the first drag in another one.
+      this.choices.record = false;
     }
     const names = character?.animations.map(animation => animation.name) ?? [];
     const wanted = this.choices.animation;
@@ -204,6 +211,13 @@ export class Viewport {
     this.touch();
   }
 
+  /** Pauses at a time that may lie behind the end. @param {number} seconds */
+  seekBeyond(seconds) {
+    this.play(false);
+    this.seek(seconds);
+    this.clock.seekBeyond(seconds);
+  }
+
   /** Bones of a text that were only tried belong to one moment; those of SkelForm stay until they are reset. */
   #forgetTrials() {
     if (this.character?.kind === 'skel2d') this.overrides.clear();
@@ -218,17 +232,17 @@ export class Viewport {
 
   fit() {
     const bounds = this.figure ? this.figure.reach(this.animationIndex) : null;
-    this.camera.fit(bounds);
+    this.camera.fit(bounds, this.character?.parts.length === 0 ? LARGEST_OF_BONES : undefined);
     this.#isEmpty = bounds === null;
     // Until somebody pans or zooms, the picture is fitted again whenever its size changes.
     this.framed = false;
     this.touch();
   }
 
-  /** Fits what has grown out of the picture, or was not there before, unless somebody chose what this looks at. */
+  /** Fits what has grown out of the picture, is a speck in it, or was not there before, unless somebody chose what this looks at. */
   refit() {
     const bounds = !this.framed && this.figure ? this.figure.reach(this.animationIndex) : null;
-    if (bounds && (this.#isEmpty || !this.camera.holds(bounds))) this.fit();
+    if (bounds && (this.#isEmpty || !this.camera.holds(bounds) || this.camera.dwarfs(bounds))) this.fit();
   }
 
   /** Whether somebody chose what this looks at, and something of the character is there. */
@@ -243,7 +257,7 @@ export class Viewport {
     this.touch();
   }
 
-  /** @param {number} bone @param {Override} values */
+  /** @param {number} bone @param {Trial} values */
   override(bone, values) {
     this.overrides.set(bone, { ...this.overrides.get(bone), ...values });
     this.stir(2);
@@ -301,7 +315,7 @@ export class Viewport {
 
   /** @param {number} steps */
   #pose(steps) {
-    this.figure?.pose(this.animationIndex, this.clock.time, this.overrides, steps);
+    this.figure?.pose(this.animationIndex, this.clock.shownTime, this.overrides, steps);
   }
 
   /** Returns the ghosts of an onion skin, farthest first. */

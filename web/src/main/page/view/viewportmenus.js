@@ -18,14 +18,16 @@ export function skinItems(viewports, viewport, changes) {
   const chosen = viewport.skins;
   const hint = el('div', { class: 'menu-hint' }, several ? 'The first style with a texture wins. Reorder them in the Armature panel.' : 'Hold Shift to apply to all viewports');
   return [
-    ...character.skins.map(name => ({
-      label: name || '(unnamed)', ...(several ? { checked: chosen.includes(name) } : { chosen: chosen.includes(name) }), stays: several,
-      /** @param {boolean} all */
-      run: all => {
-        const names = several ? viewport.toggledSkins(name) : [name];
-        viewports.forChosen(viewport, all, one => one.chooseSkins(names));
-      },
-    })),
+    {
+      choices: character.skins.map(name => ({
+        label: name || '(unnamed)', ...(several ? { checked: chosen.includes(name) } : { chosen: chosen.includes(name) }), stays: several,
+        /** @param {boolean} all */
+        run: all => {
+          const names = several ? viewport.toggledSkins(name) : [name];
+          viewports.forChosen(viewport, all, one => one.chooseSkins(names));
+        },
+      })),
+    },
     ...changes.length > 0 ? [/** @type {const} */ ('line')] : [],
     ...changes,
     { content: hint },

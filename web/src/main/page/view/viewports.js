@@ -1,4 +1,5 @@
 /** The viewports of the page: how many are shown, which one is active, and what they remember. */
+import { read } from './keytracks.js';
 import { Viewport } from './viewport.js';
 import { Pane } from './pane.js';
 /** @import { DrawLoop } from './drawloop.js' */
@@ -30,6 +31,8 @@ export class Viewports {
     this.sheet = stored.sheet === true;
     /** Whether clicks and drags select as with Shift, for hands without a keyboard. */
     this.several = false;
+    /** @type {import('./parents.js').Picking | null} What the next click in a picture chooses a bone for. */
+    this.picking = null;
     /** @type {Pane[]} */
     this.panes = [];
     /** @type {ShownCharacter | null} */
@@ -108,6 +111,15 @@ export class Viewports {
     this.activate(viewport);
     for (const one of all ? this.shown : [viewport]) change(one);
     this.save();
+  }
+
+  /** Shows another animation, and where the text has it. @param {Viewport} one @param {string | null} name null for the setup pose */
+  showAnimation(one, name) {
+    one.chooseAnimation(name);
+    const { studio } = this;
+    if (one !== this.active || name === null || studio.document?.kind !== 'skel2d') return;
+    const place = read(studio).placeOfSection('animation', name);
+    if (place) studio.emit('flash', { words: [place] });
   }
 
   /**

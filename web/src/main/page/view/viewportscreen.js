@@ -54,7 +54,9 @@ export class ViewportScreen {
    */
   draw(viewport, overlay) {
     const { figure, camera } = viewport;
-    const { context } = this;
+    const { canvas, context } = this;
+    // Before the page is laid out; the stage asks for a picture as soon as there is room for one.
+    if (canvas.width === 0 || canvas.height === 0) return;
     const view = { x: camera.screenX(0), y: camera.screenY(0), scale: camera.scale };
     /** @param {Painter} painter */
     const paint = painter => { if (figure) painter.draw(figure.figure, view); };

@@ -8,7 +8,6 @@ import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
 import dev.limber.skel2d.syntax.SyntaxTree;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -47,14 +46,8 @@ final class Skel2dFormat implements CharacterFormat {
 
   @Override
   public Skel2dCharacter read(byte[] bytes, String name, Limits limits) {
-    SourceText source = SourceText.of(bytes, name, limits);
-    Skel2d.Result result = Skel2d.parse(source.text(), name, limits);
-    List<Diagnostic> diagnostics = new ArrayList<>();
-    Diagnostic notUtf8 = source.problem();
-    if (notUtf8 != null) {
-      diagnostics.add(notUtf8);
-    }
-    diagnostics.addAll(result.diagnostics());
+    Skel2d.Result result = Skel2d.load(bytes, name, limits);
+    List<Diagnostic> diagnostics = result.diagnostics();
     SyntaxTree tree = result.syntax();
     if (!hasSection(tree) && !(isNamed(name) && isBlank(tree))) {
       String found = isBlank(tree) ? "an empty text" : "text without a Skel2D section";

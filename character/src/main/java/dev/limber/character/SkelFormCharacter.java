@@ -88,11 +88,16 @@ public record SkelFormCharacter(String name, SkelFormFile file) implements Chara
   public SkelFormCharacter withFilesBeside(FilesBeside beside, Limits limits) {
     String marks = SkelForm.marksBeside(name);
     try {
-      byte[] json = name.isEmpty() ? null : beside.read(marks, limits.fileBytes());
-      return json == null ? this : new SkelFormCharacter(name, file.withMarks(json, marks, limits));
+      byte[] json = beside.read(marks, limits.fileBytes());
+      return json == null ? this : withMarks(json, limits);
     } catch (IOException e) {
       return new SkelFormCharacter(name, file.withoutMarks(marks));
     }
+  }
+
+  /** Returns the same character with the marks of a file that belongs to it. */
+  public SkelFormCharacter withMarks(byte[] json, Limits limits) {
+    return new SkelFormCharacter(name, file.withMarks(json, SkelForm.marksBeside(name), limits));
   }
 
   @Override

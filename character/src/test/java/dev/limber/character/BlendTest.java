@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.limber.core.math.Trig;
 import dev.limber.core.player.Blend;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
+import dev.limber.core.player.PlayerEvent;
 import dev.limber.core.player.RootMotion;
+import dev.limber.core.player.TrackMode;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.core.puppet.Snapshot;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -140,7 +144,7 @@ class BlendTest {
     for (double frame : new double[] {1 / 30.0, 1 / 144.0, 0.41}) {
       Player one = new Player(Characters.source(MOVER));
       Blend blend = new Blend(one.puppet()).at(100, "walk").at(600, "run").at(1200, "sprint");
-      one.mark("walk", 0.5, "step");
+      one.mark("walk", 0.5, "step").mark("run", 0.2, "step").mark("sprint", 0.15, "step");
       int[] steps = {0};
       one.listen(event -> steps[0] += event.mark().equals("step") ? 1 : 0);
       Playback playback = one.play(blend);
@@ -148,8 +152,42 @@ class BlendTest {
         blend.by(100 + 1300 * Math.abs(Math.sin(i)));
         one.update(frame);
       }
-      assertEquals(Math.floor(playback.position() + 0.5), steps[0], "frames of " + frame);
+      // One for each loop, at 0.4, 0.5 or 0.6 of it.
+      assertTrue(
+          steps[0] >= Math.floor(playback.position() + 0.4)
+              && steps[0] <= Math.floor(playback.position() + 0.6),
+          steps[0] + " in " + playback.position() + " loops, frames of " + frame);
     }
+  }
+
+  @Test
+  void marksAreThoseOfTheAnimationThatWeighsMost() {
+    Puppet walker = Characters.source(MOVER + "anim \"idle\" 4fps :8\n\tleg\n\t\tr 0 -> 5\n");
+    Player one = new Player(walker);
+    List<String> told = new ArrayList<>();
+    one.listen(
+        event -> {
+          if (event.kind() == PlayerEvent.Kind.MARK) {
+            told.add(event.mark() + event.number());
+          }
+        });
+    one.marks().at(walker.animation("walk"), new PuppetMark("step", 0.25, 1, ""));
+    one.marks().at(walker.animation("walk"), new PuppetMark("step", 0.75, 2, ""));
+    one.mark("idle", 2, "breath");
+    Blend blend = new Blend(walker).at(0, "idle").at(100, "walk").by(100);
+    one.play(blend);
+    one.update(0.01);
+    told.clear();
+    one.update(0.98);
+    assertEquals(List.of("step1.0", "step2.0"), told);
+    told.clear();
+    blend.by(40);
+    one.update(1.59); // almost a loop
+    assertTrue(told.contains("breath0.0") && !told.contains("step1.0"), told.toString());
+    told.clear();
+    blend.by(60);
+    one.update(0.7); // half a loop
+    assertEquals(List.of("step1.0"), told);
   }
 
   @Test
@@ -166,6 +204,89 @@ class BlendTest {
     blend.by(1200);
     player.update(0.05);
     assertEquals(0.8, playback.seconds(), 1e-12);
+  }
+
+  private static final String WHEEL =
+      """
+      skeleton
+      	wheel
+      anim "stand" 12fps :12
+      	wheel
+      		r 0 -> 0
+      anim "walk" 12fps :4
+      	wheel
+      		r 0 { -> +120 }[3]
+      anim "run" 12fps :1
+      	wheel
+      		r 0 { -> +120 }[6]
+      anim "back" 12fps :2
+      	wheel
+      		r 0 { -> +-120 }[3]
+      """;
+
+  @Test
+  void aWheelTurnsLittleWithTheValueHoweverLongItHasPlayed() {
+    for (int loops : new int[] {1, 10, 300}) {
+      Puppet cart = Characters.source(WHEEL);
+      Player playing = new Player(cart);
+      Blend blend = Blend.between(cart, "walk", "run").by(0.3);
+      playing.play(blend);
+      playLoops(playing, loops);
+      double before = cart.bone("wheel").rotation();
+      blend.by(0.31);
+      playing.update(0);
+      double turn = Trig.shortestTurn(before, cart.bone("wheel").rotation());
+      assertTrue(Math.abs(turn) < 0.11, Math.toDegrees(turn) + "° after " + loops + " loops");
+    }
+  }
+
+  @Test
+  void aWheelReachesEachAnimationWithoutAJump() {
+    Puppet cart = Characters.source(WHEEL);
+    Player playing = new Player(cart);
+    Blend blend = new Blend(cart).at(0, "stand").at(1, "walk").at(2, "run").at(3, "back");
+    playing.play(blend.by(0.5));
+    playLoops(playing, 20);
+    double last = cart.bone("wheel").rotation();
+    double most = 0;
+    for (double value = 0.5; value < 3; value += 0.01) {
+      blend.by(value);
+      playing.update(1 / 240.0);
+      double now = cart.bone("wheel").rotation();
+      most = Math.max(most, Math.abs(Trig.shortestTurn(last, now)));
+      last = now;
+    }
+    // In such a step two revolutions of half a second turn 0.1.
+    assertTrue(most < 0.35, most + " in one step");
+    blend.by(3);
+    Playback playback = playing.current();
+    playing.update(0);
+    double share = playback.position() - Math.floor(playback.position());
+    double rest = Trig.shortestTurn(-Trig.TWO_PI * share, cart.bone("wheel").rotation());
+    assertEquals(0, rest, 1e-9);
+  }
+
+  @Test
+  void aTrackOfSomeWeightDoesNotWindUpAWheel() {
+    for (TrackMode mode : TrackMode.values()) {
+      Puppet cart = Characters.source(WHEEL);
+      Player playing = new Player(cart);
+      playing.play("walk");
+      playing.track(1).mode(mode).weight(0.5).play("back");
+      playLoops(playing, 90);
+      double before = cart.bone("wheel").rotation();
+      playing.track(1).weight(0.507);
+      playing.update(0);
+      double turn = Trig.shortestTurn(before, cart.bone("wheel").rotation());
+      assertTrue(Math.abs(turn) < 0.13, mode + ": " + Math.toDegrees(turn) + "°");
+    }
+  }
+
+  private static void playLoops(Player playing, int loops) {
+    Playback playback = playing.current();
+    while (playback.position() < loops) {
+      playing.update(1 / 60.0);
+    }
   }
 
   @Test
@@ -213,7 +334,18 @@ class BlendTest {
     assertTrue(refused(() -> legs().by(Double.NaN)).contains("finite"));
     assertTrue(refused(() -> player.play(new Blend(puppet))).contains("no animations"));
     Blend foreign = Blend.between(Characters.source(MOVER), "walk", "run");
-    assertTrue(refused(() -> player.play(foreign)).contains("another character"));
+    assertTrue(refused(() -> player.play(foreign)).contains("make one for each puppet"));
+  }
+
+  @Test
+  void aBlendHasNoMarksOfItsOwn() {
+    Blend blend = legs();
+    String expected = "mark the animations that it mixes";
+    assertTrue(refused(() -> player.marks().at(blend, 0.5, "step")).contains(expected));
+    assertTrue(refused(() -> player.marks().at(blend, 99, "step")).contains(expected));
+    assertTrue(refused(() -> player.marks().atFrame(blend, 1, "step")).contains(expected));
+    assertTrue(refused(() -> player.marks().clear(blend)).contains(expected));
+    assertTrue(refused(() -> player.marks().count(blend)).contains(expected));
   }
 
   @Test

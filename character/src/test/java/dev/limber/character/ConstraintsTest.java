@@ -96,14 +96,66 @@ class ConstraintsTest {
     assertEquals((before + full.bone("up").rotation()) / 2, half.bone("up").rotation(), 1e-12);
   }
 
+  /** The same arm in the other format. */
+  private static Puppet skelFormArm(String body) {
+    return Characters.armature(
+        """
+        {"version":"0.7.0","bones":[
+         {"id":0,"name":"body","parent_id":-1,"pos":{"x":10,"y":20},%s},
+         {"id":1,"name":"up","parent_id":0,"rot":0.35},
+         {"id":2,"name":"low","parent_id":1,"pos":{"x":30,"y":0},"rot":-0.52},
+         {"id":3,"name":"end","parent_id":2,"pos":{"x":30,"y":0}}]}
+        """
+            .formatted(body));
+  }
+
   @Test
   void aLimbOfASkelFormCharacterReachesToo() {
+    for (String body :
+        List.of(
+            "\"rot\":0",
+            "\"rot\":2.3",
+            "\"scale\":{\"x\":2,\"y\":2}",
+            "\"rot\":1,\"scale\":{\"x\":-1,\"y\":1}")) {
+      for (int bend : new int[] {-1, 1}) {
+        Puppet puppet = skelFormArm(body);
+        puppet.construct();
+        BoneHandle shoulder = puppet.bone("up");
+        double x = shoulder.worldX() + 20;
+        double y = shoulder.worldY() + 15;
+        new TwoBoneIk(puppet, "up", "low", "end").bend(bend).target(x, y).accept(puppet);
+        assertReaches(puppet, x, y, body + " " + bend);
+        double elbowX = puppet.bone("low").worldX() - shoulder.worldX();
+        double elbowY = puppet.bone("low").worldY() - shoulder.worldY();
+        assertEquals(bend, Math.signum(20 * elbowY - 15 * elbowX), body);
+      }
+    }
+  }
+
+  @Test
+  void aLimbOfASkelFormSampleReachesWhereverItIsInItsWalk() {
+    Puppet puppet = Characters.sample("lantern-0.7.skf");
+    TwoBoneIk arm = new TwoBoneIk(puppet, "Hips", "Left Arm", "Left Forearm");
+    BoneHandle elbow = puppet.bone("Left Forearm");
+    for (double seconds = 0; seconds < 0.8; seconds += 0.1) {
+      puppet.seek(puppet.animation("Walk"), seconds);
+      puppet.construct();
+      double x = puppet.bone("Hips").worldX() + 30;
+      double y = puppet.bone("Hips").worldY() - 40;
+      arm.target(x, y).accept(puppet);
+      puppet.construct();
+      assertEquals(x, elbow.worldX(), 1e-9, "at " + seconds);
+      assertEquals(y, elbow.worldY(), 1e-9, "at " + seconds);
+    }
+  }
+
+  @Test
+  void aBoneOfASkelFormCharacterLooksToo() {
     Puppet puppet = Characters.sample("lantern-0.7.skf");
     puppet.construct();
     BoneHandle shoulder = puppet.bone("Right Arm");
     double x = shoulder.worldX() + 30;
     double y = shoulder.worldY() - 20;
-    // The forearm has nothing at its end, so look where its own origin gets to.
     LookAt look = new LookAt(puppet, "Right Arm").target(x, y);
     look.accept(puppet);
     puppet.construct();
@@ -187,9 +239,19 @@ class ConstraintsTest {
     assertTrue(puppet.bone("t3").worldX() > 1);
   }
 
+  private static Puppet skelFormTail() {
+    return Characters.armature(
+        """
+        {"version":"0.7.0","bones":[
+         {"id":0,"name":"root","parent_id":-1},
+         {"id":1,"name":"t1","parent_id":0,"rot":-1.5707963267948966},
+         {"id":2,"name":"t2","parent_id":1,"pos":{"x":20,"y":0}},
+         {"id":3,"name":"t3","parent_id":2,"pos":{"x":20,"y":0}}]}
+        """);
+  }
+
   /** Where the tip of a tail is at whole sixtieths, played in frames of some length. */
-  private static List<Double> played(int framesPerStep) {
-    Puppet puppet = tail();
+  private static List<Double> played(Puppet puppet, int framesPerStep) {
     Player player = new Player(puppet).between(chain(puppet).gravity(100, 0));
     List<Double> places = new ArrayList<>();
     for (int i = 1; i <= 60 * framesPerStep; i++) {
@@ -206,12 +268,14 @@ class ConstraintsTest {
 
   @Test
   void aSwingIsTheSameAtEveryFrameRate() {
-    List<Double> at60 = played(1);
-    List<Double> at240 = played(4);
-    for (int i = 0; i < at60.size(); i++) {
-      assertEquals(at60.get(i), at240.get(i), 1e-9, "step " + i);
+    for (boolean skelForm : new boolean[] {false, true}) {
+      List<Double> at60 = played(skelForm ? skelFormTail() : tail(), 1);
+      List<Double> at240 = played(skelForm ? skelFormTail() : tail(), 4);
+      for (int i = 0; i < at60.size(); i++) {
+        assertEquals(at60.get(i), at240.get(i), 1e-9, "step " + i);
+      }
+      assertTrue(Math.abs(at60.get(30)) > 0.5);
     }
-    assertTrue(Math.abs(at60.get(30)) > 0.5);
   }
 
   @Test

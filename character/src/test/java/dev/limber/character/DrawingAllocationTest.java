@@ -1,37 +1,88 @@
 package dev.limber.character;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.management.ThreadMXBean;
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
+import dev.limber.core.math.Lists;
+import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Drawable;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.tessellate.TriangleBatch;
 import dev.limber.core.tessellate.TriangleCanvas;
+import dev.limber.testing.Outfit;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
-/** Posing and tessellating, over as many frames as half an hour has. */
+/**
+ * Playing and tessellating, over as many frames as half an hour has; with equipment of every kind
+ * over fewer.
+ */
 class DrawingAllocationTest {
+  private static final int FRAMES = 100_000;
+  private static final int EQUIPPED_FRAMES = 20_000;
 
-  /** Half a minute, in which every animation is played. */
+  /** Marks the samples that wear and carry things. */
+  private static final String EQUIPPED = " equipped";
+
+  /** Each animation is played this long before the frames that count. */
   private static final int WARM_UP = 3_000;
 
-  /** The build draws some; {@code -Dlimber.frames=100000} draws as many as are promised. */
-  private static final int FRAMES = Integer.getInteger("limber.frames", 10_000);
+  @Test
+  void nothingIsAllocatedHoweverLongItRuns() throws Exception {
+    measure(samples(), FRAMES);
+  }
 
-  private static final int FRAMES_OF_ONE_ANIMATION = 200;
+  @Test
+  void equipmentAllocatesNothingEither() throws Exception {
+    measure(Lists.map(List.of(Outfit.values()), o -> o.file + EQUIPPED), EQUIPPED_FRAMES);
+  }
 
   /**
-   * What buffers may still grow by for a pose that never was before; memory for one shape in a
-   * hundred frames would be 700 kB.
+   * In a JVM whose compiler does not guess: the better one allocates by itself, some kilobytes in
+   * all, whenever it takes a guess back.
    */
-  private static final long NOISE = 20_000;
+  private static void measure(List<String> samples, int frames) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(Measurement.class.getName());
+    command.addAll(samples);
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String expected =
+        samples.stream()
+            .map(name -> name + ": 0 bytes in " + frames + " frames\n")
+            .collect(Collectors.joining());
+    assertEquals(expected, said.replace("\r", ""));
+    assertEquals(0, process.waitFor());
+  }
+
+  private static List<String> samples() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("../samples"))) {
+      return files
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(name -> name.matches(".*\\.(skel2d|skfe?)"))
+          .sorted()
+          .toList();
+    }
+  }
 
   /** Adds up what it is given, so that nothing is optimised away. */
   private static final class Sum extends TriangleCanvas {
@@ -43,42 +94,77 @@ class DrawingAllocationTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "face.skel2d",
-        "fox.skel2d",
-        "hello.skel2d",
-        "humanoid.skel2d",
-        "plant.skel2d",
-        "truck.skel2d",
-        "lantern-0.8.skf"
-      })
-  void nothingIsAllocatedHoweverLongItRuns(String name) {
-    Puppet puppet = Characters.sample(name);
-    puppet.images(ImageStub.SOURCE);
-    List<? extends PuppetAnimation> animations = puppet.animations();
-    Sum canvas = new Sum();
-    View view = View.at(300, 400, 1.3);
-    Random random = new Random(5);
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = 0;
-    double time = 0;
-    for (int frame = 0; frame < WARM_UP + FRAMES; frame++) {
-      if (frame == WARM_UP) {
-        before = threads.getCurrentThreadAllocatedBytes();
-      }
-      PuppetAnimation animation =
-          animations.get(frame / FRAMES_OF_ONE_ANIMATION % animations.size());
-      time = (time + 0.02 * random.nextDouble()) % Math.max(animation.duration(), 1);
-      puppet.seek(animation, time);
-      puppet.construct();
-      canvas.begin(view);
-      puppet.draw(canvas);
-      canvas.end();
+  /** Prints how much playing and drawing samples allocates. */
+  static final class Measurement {
+    private final Player player;
+    private final Sum canvas = new Sum();
+    private final View view = View.at(300, 400, 1.3);
+    private final Random random = new Random(5);
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final int total;
+
+    private Measurement(Puppet puppet, int total) {
+      puppet.images(ImageStub.SOURCE);
+      player = new Player(puppet);
+      this.total = total;
     }
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-    assertTrue(canvas.sum > 0);
-    assertTrue(allocated < NOISE, name + ": " + allocated + " bytes in " + FRAMES + " frames");
+
+    public static void main(String[] names) {
+      for (String name : names) {
+        Puppet puppet = Characters.sample(name.replace(EQUIPPED, ""));
+        int frames = FRAMES;
+        for (Outfit outfit : Outfit.values()) {
+          if (name.equals(outfit.file + EQUIPPED)) {
+            equip(puppet, outfit);
+            frames = EQUIPPED_FRAMES;
+          }
+        }
+        System.out.println(name + ": " + new Measurement(puppet, frames).bytes());
+      }
+    }
+
+    /** Puts on one of every kind: images and shapes are clipped, recoloured and blended. */
+    private static void equip(Puppet puppet, Outfit outfit) {
+      outfit.putOn(puppet);
+      puppet.part(outfit.clipped).image(Outfit.badge()).blend(BlendMode.SCREEN);
+      puppet.part(outfit.changed).clip(outfit.outline).blend(BlendMode.ADDITIVE);
+      puppet.part(outfit.outline).blend(BlendMode.MULTIPLY).flash(new Rgba(1, 0, 0, 0.5));
+      puppet.part(outfit.pictured).brighten(new Rgba(0.2, 0.2, 0, 1)).clip(outfit.tinted);
+      puppet.equipment().brighten(new Rgba(0.1, 0, 0, 1)).flash(new Rgba(0, 1, 0, 0.1));
+      dev.limber.core.canvas.Path star =
+          new dev.limber.core.canvas.Path().moveTo(0, 9).quadTo(3, 3, 5, 0).lineTo(-5, 0).close();
+      // A bone that turns and moves, but keeps its scale: else each scale makes a new line.
+      String bone = outfit == Outfit.HUMANOID ? "hips" : "Scarf";
+      puppet.attach(bone, Drawable.fill(star, Rgba.WHITE)).tint(new Rgba(1, 0.5, 1, 1));
+      puppet.attach(bone, Drawable.stroke(star, Stroke.round(2), Rgba.WHITE)).behind();
+      Puppet rider = Characters.sample("hello.skel2d");
+      puppet.attach(bone, Drawable.puppet(rider)).turned(0.3, 0.5);
+    }
+
+    private String bytes() {
+      List<? extends PuppetAnimation> animations = player.puppet().animations();
+      long allocated = 0;
+      int left = total;
+      for (int i = 0; i < animations.size(); i++) {
+        int frames = left / (animations.size() - i);
+        left -= frames;
+        player.play(animations.get(i));
+        draw(WARM_UP);
+        long before = threads.getCurrentThreadAllocatedBytes();
+        draw(frames);
+        allocated += threads.getCurrentThreadAllocatedBytes() - before;
+      }
+      return canvas.sum == 0 ? "nothing is drawn" : allocated + " bytes in " + total + " frames";
+    }
+
+    private void draw(int frames) {
+      for (int i = 0; i < frames; i++) {
+        player.update(0.02 * random.nextDouble());
+        canvas.begin(view);
+        player.draw(canvas);
+        canvas.end();
+      }
+    }
   }
 }

@@ -12,24 +12,26 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Drawable;
+import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.core.puppet.PuppetHit;
-import dev.limber.core.puppet.Snapshot;
+import dev.limber.testing.Drawn;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** What characters of both formats wear and carry. */
 class EquipmentTest {
@@ -77,26 +79,7 @@ class EquipmentTest {
   }
 
   private static List<DrawItem> drawn(Puppet puppet) {
-    DrawList list = new DrawList();
-    list.begin(new View());
-    puppet.draw(list);
-    list.end();
-    List<DrawItem> items = new ArrayList<>();
-    for (int i = 0; i < list.size(); i++) {
-      items.add(list.item(i));
-    }
-    return items;
-  }
-
-  private static List<String> parts(Puppet puppet) {
-    List<String> names = new ArrayList<>();
-    for (DrawItem item : drawn(puppet)) {
-      String name = puppet.partName(item.part());
-      if (names.isEmpty() || !names.get(names.size() - 1).equals(name)) {
-        names.add(name);
-      }
-    }
-    return names;
+    return Drawn.items(puppet::draw);
   }
 
   private static String refused(Runnable call) {
@@ -104,18 +87,13 @@ class EquipmentTest {
   }
 
   private static @Nullable DrawItem of(Puppet puppet, String part) {
-    int index = puppet.part(part).index();
-    for (DrawItem item : drawn(puppet)) {
-      if (item.part() == index) {
-        return item;
-      }
-    }
-    return null;
+    List<DrawItem> items = Drawn.of(drawn(puppet), puppet, part);
+    return items.isEmpty() ? null : items.get(0);
   }
 
   private static DrawItem first(Puppet puppet, String part) {
     DrawItem item = of(puppet, part);
-    assertTrue(item != null, "drawn: " + parts(puppet));
+    assertTrue(item != null, "drawn: " + Drawn.parts(puppet));
     return item;
   }
 
@@ -398,33 +376,6 @@ class EquipmentTest {
   }
 
   @Test
-  void changesLastThroughPlayingFadesSnapshotsAndResets() {
-    Puppet lantern = lantern();
-    lantern.part("Hat").hide();
-    lantern.part("Cap").attachment("Hat").tint(HALF);
-    Player player = new Player(lantern);
-    player.fades().standard(0.2);
-    player.play("Walk");
-    player.update(0.3);
-    player.play("Idle");
-    player.update(0.1);
-    Snapshot snapshot = lantern.newSnapshot();
-    snapshot.take();
-    lantern.seek(lantern.animation("Wave"), 0.5);
-    snapshot.blend(0.5, null);
-    lantern.construct();
-    for (int round = 0; round < 2; round++) {
-      assertEquals(null, of(lantern, "Hat"));
-      assertEquals(0.5, first(lantern, "Cap").ink().a(), 1e-12);
-      lantern.reset();
-      lantern.construct();
-    }
-    lantern.equipment().clear();
-    assertTrue(of(lantern, "Hat") != null);
-    assertEquals(1, first(lantern, "Cap").ink().a(), 1e-12);
-  }
-
-  @Test
   void wrongPartsAreRefused() {
     Puppet doll = doll();
     assertTrue(refused(() -> doll.part("hood")).contains("no part \"hood\""));
@@ -439,31 +390,110 @@ class EquipmentTest {
   }
 
   @Test
+  void takingOneChangeBackIsSaidWhereNullIsNoWayTo() {
+    Puppet puppet = doll();
+    PartHandle hat = puppet.part("hat");
+    Attached sword = puppet.attach("hips", Drawable.image(SWORD));
+    Rgba none = missing();
+    assertNull("tint(Rgba.WHITE) takes it back", () -> hat.tint(none));
+    assertNull("flash(Rgba.CLEAR) takes it back", () -> hat.flash(none));
+    assertNull("brighten(Rgba.CLEAR) takes it back", () -> hat.brighten(none));
+    assertNull("tint(Rgba.WHITE) takes it back", () -> sword.tint(none));
+    assertNull("flash(Rgba.CLEAR) takes it back", () -> puppet.equipment().flash(none));
+    Image noImage = missing();
+    assertNull("clear() takes an image back", () -> hat.image(noImage));
+  }
+
+  /** A null that a caller without null checks passes. */
+  @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals"})
+  private static <T> T missing() {
+    return null;
+  }
+
+  private static void assertNull(String expected, Executable call) {
+    String message = assertThrows(NullPointerException.class, call).getMessage();
+    assertTrue(message.contains(expected), message);
+  }
+
+  @Test
+  void aThingThatIsHitIsChangedByItsIndex() {
+    Puppet puppet = doll();
+    puppet.attach("hips", Drawable.image(SWORD)).at(50, 0).name("sword");
+    PuppetHit hit = new PuppetHit();
+    int index = hit.at(puppet, 50, 0);
+    Attached found = puppet.equipment().attached(index);
+    assertTrue(found != null && found.name().equals("sword"));
+    assertEquals(null, puppet.equipment().attached(hit.at(puppet, 0, 0)), "the body");
+    assertEquals(null, puppet.equipment().attached(-1), "nothing");
+    String byIndex = refused(() -> puppet.equipment().part(index));
+    assertTrue(byIndex.contains("is attached; change it by what attach"), byIndex);
+    String byName = refused(() -> puppet.part("sword"));
+    assertTrue(byName.contains("\"sword\" is attached; change it by what attach"), byName);
+    found.hide();
+    assertEquals(-1, hit.at(puppet, 50, 0));
+    found.show();
+    assertEquals(index, hit.at(puppet, 50, 0));
+    found.remove();
+    assertTrue(refused(() -> puppet.part("sword")).contains("no part \"sword\""));
+  }
+
+  private static Ink ink(Puppet puppet, Attached thing) {
+    for (DrawItem item : drawn(puppet)) {
+      if (item.part() == thing.index()) {
+        return item.ink();
+      }
+    }
+    throw new AssertionError(thing.name() + " is not drawn");
+  }
+
+  @Test
+  void aThingIsRecolouredAloneAndThenWithAll() {
+    Puppet puppet = doll();
+    Attached sword = puppet.attach("hips", Drawable.image(SWORD)).name("sword");
+    Path square = new Path().moveTo(0, 0).lineTo(1, 0).lineTo(1, 1).close();
+    Attached flag =
+        puppet.attach("hips", Drawable.fill(square, new Rgba(1, 1, 1, 1))).name("flag").tint(HALF);
+    sword.tint(HALF);
+    assertEquals(0.5, ink(puppet, sword).r());
+    assertEquals(0.5, ink(puppet, flag).r());
+    assertEquals(1, first(puppet, "body").ink().r(), "only the things");
+    puppet.equipment().tint(HALF);
+    assertEquals(0.25, ink(puppet, sword).r());
+    assertEquals(0.25, ink(puppet, flag).r());
+    puppet.equipment().tint(Rgba.WHITE);
+    flag.tint(Rgba.WHITE);
+    sword.tint(Rgba.WHITE).flash(new Rgba(0, 1, 0, 1));
+    assertEquals(0, ink(puppet, sword).r());
+    assertEquals(1, ink(puppet, sword).addG());
+    assertEquals(1, ink(puppet, flag).r(), "not the next thing");
+  }
+
+  @Test
   void aThingHasItsPlaceInTheDrawOrder() {
     Puppet doll = doll();
     String body = "hips.body";
     String hat = "hips.head.hat";
     Attached sword = doll.attach("head", Drawable.image(SWORD)).name("sword");
-    assertEquals(List.of(body, hat, "sword"), parts(doll));
+    assertEquals(List.of(body, hat, "sword"), Drawn.parts(doll));
     sword.behind();
-    assertEquals(List.of("sword", body, hat), parts(doll));
+    assertEquals(List.of("sword", body, hat), Drawn.parts(doll));
     sword.after("body");
-    assertEquals(List.of(body, "sword", hat), parts(doll));
+    assertEquals(List.of(body, "sword", hat), Drawn.parts(doll));
     sword.before("body");
-    assertEquals(List.of("sword", body, hat), parts(doll));
+    assertEquals(List.of("sword", body, hat), Drawn.parts(doll));
     sword.after("hat");
     doll.part("hat").hide();
-    assertEquals(List.of(body, "sword"), parts(doll));
+    assertEquals(List.of(body, "sword"), Drawn.parts(doll));
     sword.remove();
     sword.remove();
-    assertEquals(List.of(body), parts(doll));
+    assertEquals(List.of(body), Drawn.parts(doll));
   }
 
   @Test
   void aPartCarriesAThingRightInFrontOfIt() {
     Puppet lantern = lantern();
     Attached sword = lantern.part("Right Forearm").attach(Drawable.image(SWORD)).name("sword");
-    List<String> parts = parts(lantern);
+    List<String> parts = Drawn.parts(lantern);
     assertEquals(parts.indexOf("Right Forearm") + 1, parts.indexOf("sword"));
     assertEquals("Right Forearm", sword.bone().name());
   }
@@ -518,9 +548,16 @@ class EquipmentTest {
   @Test
   void aPuppetCannotCarryItself() {
     Puppet doll = doll();
-    doll.attach("head", Drawable.puppet(doll));
-    String message = assertThrows(IllegalStateException.class, () -> drawn(doll)).getMessage();
-    assertTrue(message.contains("attached to itself"), message);
+    String message =
+        assertThrows(
+                IllegalArgumentException.class, () -> doll.attach("head", Drawable.puppet(doll)))
+            .getMessage();
+    assertEquals("a puppet cannot carry itself", message);
+    Puppet rider = doll();
+    doll.attach("head", Drawable.puppet(rider));
+    rider.attach("head", Drawable.puppet(doll));
+    message = assertThrows(IllegalStateException.class, () -> drawn(doll)).getMessage();
+    assertTrue(message.contains("two puppets carry each other"), message);
   }
 
   @Test
@@ -546,7 +583,7 @@ class EquipmentTest {
     sword.remove();
     Attached other = doll.attach("head", Drawable.image(SWORD)).name("other");
     sword.remove();
-    assertTrue(parts(doll).contains(other.name()));
+    assertTrue(Drawn.parts(doll).contains(other.name()));
   }
 
   @Test

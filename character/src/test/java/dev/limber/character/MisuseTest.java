@@ -1,6 +1,7 @@
 package dev.limber.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,11 +13,15 @@ import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.constraint.LookAt;
 import dev.limber.core.constraint.SpringChain;
 import dev.limber.core.constraint.TwoBoneIk;
 import dev.limber.core.player.Player;
+import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.skel2d.pose.SkeletonPose;
+import dev.limber.skelform.pose.ArmaturePose;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -54,6 +59,25 @@ class MisuseTest {
   }
 
   @Test
+  void aMaskIsForThePuppetsOfOneCharacter() {
+    SkeletonPose skeleton = (SkeletonPose) arm();
+    ArmaturePose armature = (ArmaturePose) Characters.sample("lantern-0.7.skf");
+    Puppet[] puppets = {skeleton, armature};
+    Puppet[] siblings = {skeleton.skeleton().newPose(), armature.armature().newPose()};
+    Puppet[] strangers = {arm(), Characters.sample("lantern-0.7.skf")};
+    for (int i = 0; i < puppets.length; i++) {
+      BoneMask mask = BoneMask.none(puppets[i]).withTree(puppets[i].bone(1).name());
+      Player sibling = new Player(siblings[i]);
+      assertSame(mask, sibling.track(1).mask(mask).mask());
+      Player stranger = new Player(strangers[i]);
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> stranger.track(1).mask(mask))
+              .getMessage();
+      assertTrue(message.contains("the mask is for another character"), message);
+    }
+  }
+
+  @Test
   void aPlayerThatIsUpdatedByTwoThreadsSaysSo() {
     Player player = new Player(arm());
     String[] message = {""};
@@ -68,7 +92,7 @@ class MisuseTest {
   @Test
   void aPuppetThatIsDrawnByTwoThreadsSaysSo() {
     Puppet puppet = arm();
-    puppet.part("low").hide().show();
+    puppet.part("low").tint(new Rgba(1, 1, 1, 0.5));
     boolean[] met = {false};
     String message =
         assertThrows(

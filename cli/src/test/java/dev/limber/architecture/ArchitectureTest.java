@@ -68,7 +68,7 @@ class ArchitectureTest {
                   "core.RefersToFormatted",
                   "core.UsesReflection",
                   "image.UsesFormat")),
-          Map.entry("onlyTheFacadeReachesFiles", Set.of("core.OpensFile", "image.WritesFile")),
+          Map.entry("onlyTheFacadesReachFiles", Set.of("core.OpensFile", "image.WritesFile")),
           Map.entry("nobodyKnowsTheBenchmarks", Set.of("cli.KnowsBench")));
 
   @TestFactory

@@ -1,20 +1,29 @@
 package dev.limber.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.character.CharacterFile;
+import dev.limber.convert.Conversions;
 import dev.limber.core.canvas.Canvas;
+import dev.limber.crowd.Crowd;
+import dev.limber.gdx.GdxCharacter;
 import dev.limber.image.Pixels;
 import dev.limber.java2d.Java2d;
+import dev.limber.javafx.LimberView;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skelform.SkelForm;
 import dev.limber.studio.StudioServer;
+import dev.limber.web.WebPlayback;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Licences travel with what they are about. */
@@ -24,11 +33,29 @@ class LicensesTest {
           Canvas.class,
           SkelForm.class,
           Skel2d.class,
-          CharacterFile.class,
+          Crowd.class,
           Pixels.class,
+          CharacterFile.class,
+          Conversions.class,
           Java2d.class,
+          LimberView.class,
+          WebPlayback.class,
           StudioServer.class,
+          GdxCharacter.class,
           Limber.class);
+
+  @Test
+  void noneIsLeftOut() throws IOException {
+    Pattern product = Pattern.compile("<artifactId>(limber-\\w+)</artifactId><version>");
+    List<String> products =
+        product
+            .matcher(Files.readString(Path.of("../bom/pom.xml")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    long modules = ONE_OF_EACH_MODULE.stream().map(LicensesTest::place).distinct().count();
+    assertEquals(products.size(), modules, "a class each of " + products);
+  }
 
   @Test
   void everyModuleHasThemInside() throws IOException {
@@ -37,11 +64,15 @@ class LicensesTest {
       List<URL> found =
           Collections.list(Limber.class.getClassLoader().getResources("META-INF/" + name));
       for (Class<?> type : ONE_OF_EACH_MODULE) {
-        String place = type.getProtectionDomain().getCodeSource().getLocation().getPath();
+        String place = place(type);
         assertTrue(
             found.stream().anyMatch(url -> url.getPath().contains(place)), name + " in " + place);
       }
     }
+  }
+
+  private static String place(Class<?> type) {
+    return type.getProtectionDomain().getCodeSource().getLocation().getPath();
   }
 
   @Test

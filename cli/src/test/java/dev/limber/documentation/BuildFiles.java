@@ -17,7 +17,8 @@ import org.xml.sax.SAXException;
 /** What the poms name: dependencies, plugins and files to unpack, with their versions. */
 final class BuildFiles {
   /** Modules that are not part of any release. */
-  private static final List<String> NOT_SHIPPED = List.of("web-build", "bench", "gdx-example");
+  private static final List<String> NOT_SHIPPED =
+      List.of("web-build", "site", "bench", "gdx-example");
 
   /**
    * A part by another hand.
@@ -81,7 +82,8 @@ final class BuildFiles {
       return kind.equals("artifactItem") ? "compile" : "build";
     }
     if (NOT_SHIPPED.contains(module)) {
-      return module.equals("web-build") ? "build" : "test";
+      boolean builds = module.equals("web-build") || module.equals("site");
+      return builds && !scope.equals("test") ? "build" : "test";
     }
     return scope.isEmpty() ? "compile" : scope.equals("import") ? "test" : scope;
   }

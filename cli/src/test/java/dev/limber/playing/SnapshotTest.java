@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.conformance.UsesReferenceData;
+import dev.limber.core.math.Trig;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Puppet;
@@ -115,6 +116,53 @@ class SnapshotTest {
     bone.rotation(Math.PI + 0.1);
     kept.blend(0.5, null);
     assertEquals(-Math.PI / 2 + 0.05, bone.rotation(), 1e-12);
+  }
+
+  /** One wheel turns once in a loop and the other twice, so the turn between them never ends. */
+  @ParameterizedTest
+  @MethodSource("characters")
+  void aChangeOfWeightDoesNotMultiplyOldTurns(Path file) throws IOException {
+    Puppet puppet = Cast.load(file);
+    Snapshot kept = puppet.newSnapshot();
+    for (boolean adds : new boolean[] {false, true}) {
+      for (int way : new int[] {1, -1}) {
+        kept.forget();
+        double last = wheel(puppet, kept, adds, 0, 0.3);
+        for (int i = 1; i <= 137 * 64; i++) {
+          double shown = wheel(puppet, kept, adds, way * i / 64.0, 0.3);
+          double step = way * 1.3 * Trig.TWO_PI / 64;
+          assertEquals(step, Trig.shortestTurn(last, shown), 1e-6, "step " + i);
+          last = shown;
+        }
+        double most = 0;
+        for (double weight = 0.3; weight > 0.01; weight -= 0.01) {
+          double shown = wheel(puppet, kept, adds, way * 137, weight);
+          most = Math.max(most, Math.abs(Trig.shortestTurn(last, shown)));
+          last = shown;
+        }
+        // A full turn and half of one, over a third of the way from 0 to 1.
+        assertTrue(most < 0.01 * Trig.TWO_PI + 0.04 * Math.PI, "turned by " + most);
+        double end = wheel(puppet, kept, adds, way * 137, 0);
+        assertEquals(0, Trig.shortestTurn(0, end), 1e-9, "the saved pose at 0");
+      }
+    }
+  }
+
+  private static double wheel(
+      Puppet puppet, Snapshot kept, boolean adds, double loops, double weight) {
+    BoneHandle bone = puppet.bone(1);
+    puppet.setup();
+    double home = bone.rotation();
+    double turn = Trig.TWO_PI * (loops - Math.floor(loops));
+    bone.rotation(turn);
+    kept.take();
+    bone.rotation(adds ? home + turn : 2 * turn);
+    if (adds) {
+      kept.add(weight, null);
+    } else {
+      kept.blend(weight, null);
+    }
+    return bone.rotation();
   }
 
   @Test

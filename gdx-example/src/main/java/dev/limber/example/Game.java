@@ -67,17 +67,19 @@ final class Game extends ApplicationAdapter {
 
   @Override
   public void render() {
-    Stuff s = stuff;
-    if (s == null) {
-      return;
-    }
-    float seconds = STEP;
     if (script == null) {
       controls.read(viewport);
-      seconds = Math.min(Gdx.graphics.getDeltaTime(), 0.1f);
+      frame(Math.min(Gdx.graphics.getDeltaTime(), 0.1f));
     } else {
-      script.read(controls, s.hero.x(), s.hero.y());
+      script.read(controls, hero().x(), hero().y());
+      frame(STEP);
+      script.afterFrame();
     }
+  }
+
+  /** Plays on, as the controls say, and draws. */
+  void frame(float seconds) {
+    Stuff s = stuff;
     crowd ^= controls.toggleCrowd;
     bones ^= controls.toggleBones;
     if (controls.toggleHelp) {
@@ -94,9 +96,14 @@ final class Game extends ApplicationAdapter {
     viewport.apply();
     long drawn = draw(s);
     s.hud.measured(posed - start, drawn);
-    if (script != null) {
-      script.afterFrame();
-    }
+  }
+
+  Controls controls() {
+    return controls;
+  }
+
+  Hero hero() {
+    return stuff.hero;
   }
 
   /** Draws everything; returns what the characters took, in nanoseconds. */

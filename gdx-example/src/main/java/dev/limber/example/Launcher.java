@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <pre>
  * --screenshot FILE   plays by itself, writes a picture and ends
- * --scene NAME        what it plays: walk, run, jump, aim or crowd
+ * --scene NAME        what it plays: walk, run, jump, aim, fight or crowd
  * </pre>
  */
 public final class Launcher {

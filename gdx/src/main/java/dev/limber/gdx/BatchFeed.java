@@ -51,19 +51,37 @@ final class BatchFeed {
     texture = newTexture;
   }
 
-  /** Sets how the batch blends; what was collected comes first. */
-  void blend(BlendMode mode) {
+  /**
+   * Sets how the batch blends; what was collected comes first.
+   *
+   * @param straight whether colours come not multiplied by their alpha; only if {@link
+   *     #blendsStraight}
+   */
+  void blend(BlendMode mode, boolean straight) {
     flush();
     blend = mode;
     Batch current = batch;
     if (current != null) {
+      int source = straight ? GL20.GL_SRC_ALPHA : GL20.GL_ONE;
       switch (mode) {
-        case NORMAL -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
-        case ADDITIVE -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE);
+        case NORMAL -> {
+          int rest = GL20.GL_ONE_MINUS_SRC_ALPHA;
+          current.setBlendFunctionSeparate(source, rest, GL20.GL_ONE, rest);
+        }
+        case ADDITIVE ->
+            current.setBlendFunctionSeparate(source, GL20.GL_ONE, GL20.GL_ONE, GL20.GL_ONE);
         case MULTIPLY -> {} // each time that something is passed on
         case SCREEN -> current.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_COLOR);
       }
     }
+  }
+
+  /**
+   * Returns whether a card can blend colours that are not multiplied by their alpha: the other
+   * modes need the product in a place where cards have only the colour.
+   */
+  static boolean blendsStraight(BlendMode mode) {
+    return mode == BlendMode.NORMAL || mode == BlendMode.ADDITIVE;
   }
 
   /** Sets how many vertices are passed on at once. */
@@ -98,16 +116,16 @@ final class BatchFeed {
   }
 
   /** Adds the vertices of what a clip left of an image. */
-  void cut(Mesh mesh, Ink ink, double unit, ImageRegion region) {
+  void cut(Mesh mesh, Ink ink, boolean straight, double unit, ImageRegion region) {
     double[] positions = mesh.positions();
     double[] uvs = mesh.uvs();
     for (int i = 0; i < mesh.cornerCount(); i++) {
       corner(
           (float) (unit * positions[2 * i]),
           (float) (unit * positions[2 * i + 1]),
-          GdxCanvas.packed(ink, mesh.coverages()[i]),
-          (float) uvs[2 * i] * region.uScale + region.uOffset,
-          (float) uvs[2 * i + 1] * region.vScale + region.vOffset);
+          GdxCanvas.packed(ink, mesh.coverages()[i], straight),
+          region.u(uvs[2 * i], uvs[2 * i + 1]),
+          region.v(uvs[2 * i], uvs[2 * i + 1]));
     }
   }
 
@@ -117,13 +135,14 @@ final class BatchFeed {
     double[] coverages = mesh.coverages();
     float[] out = vertices;
     int at = vertexEnd;
-    float full = GdxCanvas.packed(ink, 1);
+    float full = GdxCanvas.packed(ink, 1, false);
     for (int i = 0; i < mesh.cornerCount(); i++) {
       double coverage = coverages[i];
       out[at] = (float) (unit * positions[2 * i]);
       out[at + 1] = (float) (unit * positions[2 * i + 1]);
       // Nearly all vertices have full coverage or none.
-      out[at + 2] = coverage == 1 ? full : coverage == 0 ? 0 : GdxCanvas.packed(ink, coverage);
+      out[at + 2] =
+          coverage == 1 ? full : coverage == 0 ? 0 : GdxCanvas.packed(ink, coverage, false);
       out[at + 3] = u;
       out[at + 4] = v;
       at += STRIDE;

@@ -26,9 +26,15 @@ public final class GdxCanvas extends MeshCanvas {
   /** What the batch is set to, apart from the colour. */
   private final Ink painted = new Ink();
 
+  private boolean paintedStraight;
+
+  /** Whether colours are passed on without being multiplied by their alpha. */
+  private boolean straight;
+
   private final SpriteEdges edges = new SpriteEdges();
+  private final Trimming trimming = new Trimming();
   private final BatchFeed feed = new BatchFeed();
-  private final AddingShader adding = new AddingShader();
+  private final ImageShader shader = new ImageShader();
   private final WhitePage white;
   private @Nullable Batch batch;
   private @Nullable TexturePage page;
@@ -48,6 +54,8 @@ public final class GdxCanvas extends MeshCanvas {
     batch = newBatch;
     page = null;
     painted.set(1, 1, 1, 1);
+    paintedStraight = false;
+    straight = false;
     pixelsPerUnit = newPixelsPerUnit;
     unitsPerPixel = 1 / newPixelsPerUnit;
     feed.start(newBatch);
@@ -63,7 +71,7 @@ public final class GdxCanvas extends MeshCanvas {
   }
 
   void dispose() {
-    adding.dispose();
+    shader.dispose();
   }
 
   BatchFeed feed() {
@@ -94,16 +102,17 @@ public final class GdxCanvas extends MeshCanvas {
   }
 
   @Override
-  public void triangles(Image image, Triangles triangles, Ink tint) {
+  public void triangles(Image image, Triangles all, Ink tint) {
     if (!(image instanceof GdxImage own)) {
       throw new IllegalArgumentException(
           "not an image of this engine: " + image.name() + "; take GdxCharacter or GdxImage.of");
     }
-    edges.read(triangles);
+    edges.read(all);
     ImageRegion region = own.region(edges.left(), edges.top(), edges.right(), edges.bottom());
     if (region == null) {
       return; // there is no picture of the atlas here
     }
+    Triangles triangles = region.isTrimmed() ? trimming.trim(all, region) : all;
     tint(tint);
     use(region.page);
     View view = view();
@@ -117,11 +126,11 @@ public final class GdxCanvas extends MeshCanvas {
     if (isClipping()) {
       Mesh cut = clipped(positions, uvs, triangles.indices(), triangles.indexCount());
       feed.start(cut.cornerCount(), cut.indexCount());
-      feed.cut(cut, tinted, unitsPerPixel, region);
+      feed.cut(cut, tinted, straight, unitsPerPixel, region);
       feed.indices(cut.indices(), cut.indexCount());
       return;
     }
-    float color = packed(tinted, 1);
+    float color = packed(tinted, 1, straight);
     double unit = unitsPerPixel;
     int corners = triangles.cornerCount();
     int indexes = triangles.indexCount();
@@ -133,8 +142,8 @@ public final class GdxCanvas extends MeshCanvas {
           (float) (unit * view.x(x, y)),
           (float) (unit * view.y(x, y)),
           color,
-          (float) uvs[i] * region.uScale + region.uOffset,
-          (float) uvs[i + 1] * region.vScale + region.vOffset);
+          region.u(uvs[i], uvs[i + 1]),
+          region.v(uvs[i], uvs[i + 1]));
     }
     feed.indices(triangles.indices(), indexes);
   }
@@ -156,28 +165,36 @@ public final class GdxCanvas extends MeshCanvas {
   @Override
   public void end() {
     tinted.set(1, 1, 1, 1);
-    paint();
+    paint(false);
     feed.flush();
   }
 
-  /** Makes the batch draw as the current ink says. */
-  private void paint() {
+  /**
+   * Makes the batch draw as the current ink says.
+   *
+   * @param straightPage whether the texture's colours are not multiplied by their alpha
+   */
+  private void paint(boolean straightPage) {
     Batch current = batch;
     BlendMode mode = tinted.blend();
+    boolean same = straightPage == paintedStraight && tinted.paintsLike(painted);
     // What multiplies is drawn in two passes, so each shape must be complete before the next.
-    if (mode != painted.blend() || mode == BlendMode.MULTIPLY) {
-      feed.blend(mode);
+    if (current == null || (same && mode != BlendMode.MULTIPLY)) {
+      return;
     }
-    if (current != null && !tinted.paintsLike(painted)) {
-      feed.flush();
-      adding.set(current, tinted.addR(), tinted.addG(), tinted.addB());
+    // By blending where that is possible: it costs less, and the batch keeps a shader of its own.
+    straight = straightPage && !tinted.isAdding() && BatchFeed.blendsStraight(mode);
+    feed.blend(mode, straight);
+    if (!same) {
+      shader.set(current, tinted, straightPage && !straight);
       painted.set(tinted);
+      paintedStraight = straightPage;
     }
   }
 
   @SuppressWarnings("ReferenceEquality") // a page is its texture
   private void use(TexturePage newPage) {
-    paint();
+    paint(newPage.straight);
     if (page != newPage) {
       feed.flush();
       page = newPage;
@@ -190,13 +207,14 @@ public final class GdxCanvas extends MeshCanvas {
     tinted.blend(ink.blend()).add(r * ink.addR(), g * ink.addG(), b * ink.addB());
   }
 
-  /** Returns a premultiplied colour in the four bytes that batches use. */
-  static float packed(Ink ink, double coverage) {
+  /** Returns a colour in the four bytes that batches use, premultiplied or straight. */
+  static float packed(Ink ink, double coverage, boolean straight) {
     double alpha = ink.a() * coverage;
+    double most = straight ? 255 : 255 * alpha;
     int rgb =
-        (int) (255 * ink.b() * alpha + 0.5) << 16
-            | (int) (255 * ink.g() * alpha + 0.5) << 8
-            | (int) (255 * ink.r() * alpha + 0.5);
+        (int) (most * ink.b() + 0.5) << 16
+            | (int) (most * ink.g() + 0.5) << 8
+            | (int) (most * ink.r() + 0.5);
     // Batches omit the lowest bit of alpha, so that the float is never NaN; their shaders treat 254
     // as opaque.
     return Float.intBitsToFloat((int) (127 * alpha + 0.5) << 25 | rgb);

@@ -1,17 +1,25 @@
 package dev.limber.gdx;
 
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.diagnostics.Limits;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An image of a character: a part of a texture, or an atlas whose pictures are parts of textures.
- * It belongs to the {@link GdxCharacter} or to whoever created its texture, which must be
- * premultiplied.
+ * The texture belongs to the {@link GdxCharacter}, to the image made of a {@code Pixmap}, or to
+ * whoever created it.
  */
-public final class GdxImage implements Image {
+public final class GdxImage implements Image, Disposable {
   private static final int KNOWN = 256;
 
   private final String name;
@@ -19,6 +27,9 @@ public final class GdxImage implements Image {
   private final int height;
   private final @Nullable AlphaMask mask;
   private final List<ImageRegion> regions = new ArrayList<>();
+
+  /** The texture, if it is the image's own. */
+  private @Nullable TexturePage own;
 
   /** A cache: the region of each rectangle of the image used before. */
   private final double[] knownU = new double[KNOWN];
@@ -34,22 +45,87 @@ public final class GdxImage implements Image {
   }
 
   /**
-   * Creates an image from your own texture, for {@link dev.limber.core.puppet.Puppet#images}. A
-   * Skel2D character asks for each sprite by its file name, so it can be a hat from the game's own
-   * atlas. A SkelForm character asks for whole atlases: yours must then have the same layout.
+   * Creates an image from a region of an ordinary texture or atlas, whose colours are not
+   * multiplied by their alpha: what {@code Texture} reads from a file, and {@code TexturePacker}
+   * writes by default. For one that is premultiplied, call {@link #premultiplied}.
+   *
+   * <p>A Skel2D character asks {@link dev.limber.core.puppet.Puppet#images} for each sprite by its
+   * file name, so it can be a hat from the game's own atlas. A SkelForm character asks for whole
+   * atlases: yours must then have the same layout. Hits count its whole rectangle, because nobody
+   * can read the pixels of a texture. A region that an atlas has turned or trimmed is shown
+   * upright, in its original size.
+   *
+   * <p>Its edges are those of your own sprites: where transparent texels are black and the filter
+   * is linear they get dark, unless the packer lets colours bleed, which is its default. The batch
+   * is flushed before and after it.
    *
    * @param name the name that characters use for it: the file of a sprite, or of an atlas
-   * @param region its texture must be premultiplied; you own it and must keep it while it is drawn
+   * @param region you own its texture and must keep it while it is drawn
+   * @throws IllegalArgumentException if an atlas has turned it otherwise than by 90 degrees
    */
   public static GdxImage of(String name, TextureRegion region) {
-    GdxImage image = new GdxImage(name, region.getRegionWidth(), region.getRegionHeight(), null);
-    image.add(
-        new ImageRegion(
-            new TexturePage(region.getTexture()),
-            region.getU(),
-            region.getV(),
-            region.getU2(),
-            region.getV2()));
+    return of(name, region, true);
+  }
+
+  /**
+   * Creates an image from a region of a texture that is premultiplied, otherwise as {@link
+   * #of(String, TextureRegion)} does.
+   *
+   * <p>Give the renderer a white region of the same texture ({@link LimberRenderer#white}), or each
+   * figure that carries it between its shapes changes the texture twice.
+   *
+   * @param name the name that characters use for it: the file of a sprite, or of an atlas
+   * @param region you own its texture and must keep it while it is drawn
+   * @throws IllegalArgumentException if an atlas has turned it otherwise than by 90 degrees
+   */
+  public static GdxImage premultiplied(String name, TextureRegion region) {
+    return of(name, region, false);
+  }
+
+  private static GdxImage of(String name, TextureRegion region, boolean straight) {
+    Objects.requireNonNull(
+        region, () -> "the region of image \"" + name + "\" is null; does its atlas have it?");
+    int width = region.getRegionWidth();
+    int height = region.getRegionHeight();
+    if (region instanceof AtlasRegion packed) {
+      if (!packed.rotate && packed.degrees != 0) {
+        throw new IllegalArgumentException(
+            "image \""
+                + name
+                + "\" is turned by "
+                + packed.degrees
+                + " degrees in its atlas; pack it turned by 90 or not at all");
+      }
+      width = packed.originalWidth;
+      height = packed.originalHeight;
+    }
+    GdxImage image = new GdxImage(name, width, height, null);
+    image.add(new ImageRegion(region, straight));
+    return image;
+  }
+
+  /**
+   * Creates an image with a texture of its own, on the thread that draws: a sword that a character
+   * carries, a hat. Shapes that follow are drawn with the same texture, which has a white texel.
+   * Hits count it only where it is visible. Dispose it.
+   *
+   * @param name the name that characters use for it: the file of a sprite, or of an atlas
+   * @param pixels colours not multiplied by alpha, as in a file; copied
+   * @throws IllegalArgumentException if they do not fit into a texture
+   */
+  public static GdxImage of(String name, Pixmap pixels) {
+    Objects.requireNonNull(pixels, () -> "the pixmap of image \"" + name + "\" is null");
+    SourceImage source = new SourceImage(name, PixmapDecoder.copy(pixels));
+    source.addAll();
+    List<Diagnostic> problems = new ArrayList<>();
+    List<PixelPage> pages = PagePacker.pack(List.of(source), name, Limits.DEFAULT, problems);
+    if (pages.isEmpty()) {
+      throw new IllegalArgumentException(problems.get(0).message());
+    }
+    Map<String, GdxImage> images = new HashMap<>();
+    TexturePage page = pages.get(0).upload(images);
+    GdxImage image = Objects.requireNonNull(images.get(name));
+    image.own = page;
     return image;
   }
 
@@ -113,7 +189,22 @@ public final class GdxImage implements Image {
 
   @Override
   public double alpha(double u, double v) {
-    return mask == null ? 1 : mask.alpha(u, v);
+    if (mask != null) {
+      return mask.alpha(u, v);
+    }
+    return regions.size() == 1 && regions.get(0).isTrimmed() && !regions.get(0).contains(u, v)
+        ? 0
+        : 1;
+  }
+
+  /** Disposes the texture if it was made of a {@code Pixmap}; leaves all others alone. */
+  @Override
+  public void dispose() {
+    TexturePage page = own;
+    own = null;
+    if (page != null) {
+      page.dispose();
+    }
   }
 
   @Override

@@ -1,15 +1,23 @@
 package dev.limber.gdx;
 
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+
 /**
- * A picture in an image and its position in a texture: {@code u * uScale + uOffset} maps from the
- * image to the texture. Around it the texture is transparent for {@link PagePacker#GUTTER} texels.
+ * A picture in an image and its position in a texture: {@link #u} and {@link #v} map from the image
+ * to the texture. Around it the texture is transparent for {@link PagePacker#GUTTER} texels.
  */
 final class ImageRegion {
   final TexturePage page;
-  final float uScale;
-  final float uOffset;
-  final float vScale;
-  final float vOffset;
+  private final float uScale;
+  private final float uOffset;
+  private final float vScale;
+  private final float vOffset;
+
+  /** What the texture's coordinates take from the other one of the image; 0 unless it is turned. */
+  private final float uTurned;
+
+  private final float vTurned;
 
   /** Its rectangle in the image's own coordinates. */
   private final double left;
@@ -48,20 +56,76 @@ final class ImageRegion {
     vScale = (float) imageHeight / page.height();
     uOffset = (float) (atX - x) / page.width();
     vOffset = (float) (atY - y) / page.height();
+    uTurned = 0;
+    vTurned = 0;
   }
 
-  /** Creates the region of a whole image, at a position in a texture from 0 to 1. */
-  ImageRegion(TexturePage page, float u, float v, float u2, float v2) {
-    this.page = page;
+  /**
+   * Creates the region of a whole image. Of an atlas, it may have been turned counter-clockwise and
+   * trimmed: it then shows the part that was kept.
+   *
+   * @param straight whether its texture has colours that are not multiplied by their alpha
+   */
+  ImageRegion(TextureRegion from, boolean straight) {
+    page = new TexturePage(from.getTexture(), straight);
     gutter = 0;
-    left = 0;
-    top = 0;
-    right = 1;
-    bottom = 1;
-    uScale = u2 - u;
-    vScale = v2 - v;
-    uOffset = u;
-    vOffset = v;
+    AtlasRegion packed = from instanceof AtlasRegion atlas ? atlas : null;
+    boolean turned = packed != null && packed.rotate;
+    double width = turned ? from.getRegionHeight() : from.getRegionWidth();
+    double height = turned ? from.getRegionWidth() : from.getRegionHeight();
+    double imageWidth = packed == null ? width : packed.originalWidth;
+    double imageHeight = packed == null ? height : packed.originalHeight;
+    double x = packed == null ? 0 : packed.offsetX;
+    double y = packed == null ? 0 : imageHeight - packed.offsetY - height;
+    left = x / imageWidth;
+    top = y / imageHeight;
+    right = (x + width) / imageWidth;
+    bottom = (y + height) / imageHeight;
+    double across = imageWidth / width;
+    double down = imageHeight / height;
+    double us = from.getU2() - from.getU();
+    double vs = from.getV2() - from.getV();
+    uScale = turned ? 0 : (float) (us * across);
+    vScale = turned ? 0 : (float) (vs * down);
+    uTurned = turned ? (float) (us * down) : 0;
+    vTurned = turned ? (float) (-vs * across) : 0;
+    uOffset = (float) (from.getU() - us * (turned ? y / height : x / width));
+    vOffset = (float) (turned ? from.getV2() + vs * x / width : from.getV() - vs * y / height);
+  }
+
+  /** Returns the texture's coordinate from the left for a place in the image. */
+  float u(double u, double v) {
+    return (float) u * uScale + (float) v * uTurned + uOffset;
+  }
+
+  /** Returns the texture's coordinate from the top for a place in the image. */
+  float v(double u, double v) {
+    return (float) v * vScale + (float) u * vTurned + vOffset;
+  }
+
+  /** Returns whether it shows only a part of its image, and nothing around that. */
+  boolean isTrimmed() {
+    return gutter == 0 && (left > 0 || top > 0 || right < 1 || bottom < 1);
+  }
+
+  boolean contains(double u, double v) {
+    return u >= left && u <= right && v >= top && v <= bottom;
+  }
+
+  double left() {
+    return left;
+  }
+
+  double top() {
+    return top;
+  }
+
+  double right() {
+    return right;
+  }
+
+  double bottom() {
+    return bottom;
   }
 
   /**
@@ -79,7 +143,6 @@ final class ImageRegion {
         && v2 <= bottom + rounding) {
       return area;
     }
-    boolean holdsMiddle = midU >= left && midU <= right && midV >= top && midV <= bottom;
-    return holdsMiddle ? 1 + area : Double.POSITIVE_INFINITY;
+    return contains(midU, midV) ? 1 + area : Double.POSITIVE_INFINITY;
   }
 }

@@ -172,7 +172,10 @@ public class LimberActor extends Widget {
         getY() + getOriginY() - (b * originX + d * originY));
   }
 
-  /** Hits what is drawn, not the rectangle; images only where they are visible. */
+  /**
+   * Hits what is drawn, not the rectangle; images only where they are visible, apart from regions
+   * of your own, see {@link GdxImage#of(String, com.badlogic.gdx.graphics.g2d.TextureRegion)}.
+   */
   @Override
   public @Nullable Actor hit(float x, float y, boolean touchable) {
     if ((touchable && getTouchable() != Touchable.enabled) || !isVisible()) {

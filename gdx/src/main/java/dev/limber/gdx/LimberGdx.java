@@ -4,6 +4,7 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Affine2;
 import dev.limber.character.FilesBeside;
 import dev.limber.core.canvas.View;
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.BoneHandle;
@@ -43,7 +44,7 @@ public final class LimberGdx {
    * @throws LimberException if it is not a character, or not a usable one
    */
   public static GdxCharacter load(InputStream in, String name) throws IOException {
-    byte[] bytes = FileBytes.read(in, Limits.DEFAULT.fileBytes());
+    byte[] bytes = BoundedInput.read(in, Limits.DEFAULT.fileBytes());
     return load(bytes, name, (image, most) -> null, Limits.DEFAULT);
   }
 

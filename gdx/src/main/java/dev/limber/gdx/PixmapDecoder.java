@@ -32,10 +32,16 @@ final class PixmapDecoder {
     if (decoded.getFormat() == Pixmap.Format.RGBA8888) {
       return decoded;
     }
-    Pixmap converted = blank(decoded.getWidth(), decoded.getHeight());
-    converted.drawPixmap(decoded, 0, 0);
+    Pixmap converted = copy(decoded);
     decoded.dispose();
     return converted;
+  }
+
+  /** Returns the same pixels with eight bits each for red, green, blue and alpha. */
+  static Pixmap copy(Pixmap pixels) {
+    Pixmap copy = blank(pixels.getWidth(), pixels.getHeight());
+    copy.drawPixmap(pixels, 0, 0);
+    return copy;
   }
 
   /** Returns transparent pixels; what is drawn onto them replaces them. */

@@ -27,17 +27,22 @@ final class TexturePage implements Disposable {
 
   final float whiteV;
 
+  /** Whether its colours are not multiplied by their alpha. */
+  final boolean straight;
+
   /** Creates a page without a white texel. */
-  TexturePage(Texture texture) {
-    this(texture, NONE, NONE);
+  TexturePage(Texture texture, boolean straight) {
+    this(texture, straight, NONE, NONE, null);
   }
 
   TexturePage(Texture texture, float whiteU, float whiteV) {
-    this(texture, whiteU, whiteV, null);
+    this(texture, false, whiteU, whiteV, null);
   }
 
-  private TexturePage(Texture texture, float whiteU, float whiteV, @Nullable Pixmap kept) {
+  private TexturePage(
+      Texture texture, boolean straight, float whiteU, float whiteV, @Nullable Pixmap kept) {
     this.texture = texture;
+    this.straight = straight;
     this.kept = kept;
     this.width = texture.getWidth();
     this.height = texture.getHeight();
@@ -56,7 +61,7 @@ final class TexturePage implements Disposable {
     if (!losable) {
       pixels.dispose();
     }
-    return new TexturePage(texture, whiteU, whiteV, losable ? pixels : null);
+    return new TexturePage(texture, false, whiteU, whiteV, losable ? pixels : null);
   }
 
   boolean hasWhite() {

@@ -12,22 +12,18 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.sun.management.ThreadMXBean;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
-import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.Drawable;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.java2d.PixelImage;
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -35,7 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 class DrawingTest {
   private static final int SIZE = 64;
-  private static final int FRAMES = 200;
 
   private static final String RED = "\t\t@red :rect w40 h40 t0 f#F00\n";
   private static final String GREEN = "\t\t@green :sprite \"green.png\"\n";
@@ -254,23 +249,9 @@ class DrawingTest {
                       + BLUE);
           Puppet puppet = made.newPuppet();
           LimberRenderer renderer = new LimberRenderer();
-          PolygonSpriteBatch batch = new PolygonSpriteBatch();
-          Gl.picture(
-              SIZE,
-              SIZE,
-              batch,
-              0xFF,
-              b -> {
-                renderer.begin(b);
-                for (int i = 0; i < 10; i++) {
-                  renderer.draw(puppet, i, i);
-                }
-                renderer.end();
-              });
-          assertEquals(1, batch.renderCalls);
+          assertEquals(1, Gl.calls(renderer, 10, puppet));
           made.dispose();
           renderer.dispose();
-          batch.dispose();
         });
   }
 
@@ -278,29 +259,13 @@ class DrawingTest {
   void charactersOfShapesShareOneCall() throws Exception {
     Gl.run(
         () -> {
-          List<GdxCharacter> characters =
-              List.of(
-                  LimberGdx.load(sample("humanoid.skel2d")), LimberGdx.load(sample("fox.skel2d")));
-          List<Puppet> puppets = new ArrayList<>();
-          characters.forEach(one -> puppets.add(one.newPuppet()));
+          GdxCharacter humanoid = LimberGdx.load(sample("humanoid.skel2d"));
+          GdxCharacter fox = LimberGdx.load(sample("fox.skel2d"));
           LimberRenderer renderer = new LimberRenderer();
-          PolygonSpriteBatch batch = new PolygonSpriteBatch(32767, 65534, null);
-          Gl.picture(
-              SIZE,
-              SIZE,
-              batch,
-              0xFF,
-              b -> {
-                renderer.begin(b);
-                for (int i = 0; i < 20; i++) {
-                  renderer.draw(puppets.get(i % 2), 30, 2, 0.2f, 0.2f, 0);
-                }
-                renderer.end();
-              });
-          assertEquals(1, batch.renderCalls);
-          characters.forEach(GdxCharacter::dispose);
+          assertEquals(1, Gl.calls(renderer, 20, humanoid.newPuppet(), fox.newPuppet()));
+          humanoid.dispose();
+          fox.dispose();
           renderer.dispose();
-          batch.dispose();
         });
   }
 
@@ -398,43 +363,6 @@ class DrawingTest {
           batch.dispose();
           renderer.dispose();
         });
-  }
-
-  @Test
-  void playingAndDrawingAllocateNothing() throws Exception {
-    for (String name : List.of("humanoid.skel2d", "lantern-0.7.skf")) {
-      for (boolean polygons : new boolean[] {true, false}) {
-        Gl.run(() -> allocatesNothing(name, polygons));
-      }
-    }
-  }
-
-  private static void allocatesNothing(String name, boolean polygons) {
-    GdxCharacter character = LimberGdx.load(sample(name));
-    Player player = character.newPlayer();
-    player.play(player.puppet().animations().get(0));
-    LimberRenderer renderer = new LimberRenderer();
-    Batch batch = polygons ? new PolygonSpriteBatch() : new SpriteBatch();
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long best = Long.MAX_VALUE;
-    for (int round = 0; round < 4; round++) {
-      long sum = 0;
-      for (int i = 0; i < FRAMES; i++) {
-        batch.begin();
-        long before = threads.getCurrentThreadAllocatedBytes();
-        player.update(0.03125);
-        renderer.begin(batch);
-        renderer.draw(player.puppet(), 30, 2, 0.2f, 0.2f, 10);
-        renderer.end();
-        sum += threads.getCurrentThreadAllocatedBytes() - before;
-        batch.end();
-      }
-      best = Math.min(best, sum);
-    }
-    character.dispose();
-    renderer.dispose();
-    batch.dispose();
-    assertTrue(best < FRAMES, name + ": " + best + " bytes in " + FRAMES + " frames");
   }
 
   @Test

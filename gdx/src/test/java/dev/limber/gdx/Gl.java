@@ -9,7 +9,9 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.OrthographicCamera;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
+import dev.limber.core.puppet.Puppet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
@@ -84,6 +86,29 @@ final class Gl {
     pixels.dispose();
     target.dispose();
     return rgba;
+  }
+
+  /**
+   * Returns how many draw calls figures take between a renderer's begin and end: the puppets in
+   * turn. On the thread of the window.
+   */
+  static int calls(LimberRenderer renderer, int figures, Puppet... puppets) {
+    PolygonSpriteBatch batch = new PolygonSpriteBatch(32767, 65534, null);
+    picture(
+        64,
+        64,
+        batch,
+        0xFF,
+        b -> {
+          renderer.begin(b);
+          for (int i = 0; i < figures; i++) {
+            renderer.draw(puppets[i % puppets.length], 30, 2, 0.2f, 0.2f, 0);
+          }
+          renderer.end();
+        });
+    int calls = batch.renderCalls;
+    batch.dispose();
+    return calls;
   }
 
   private static synchronized void start() throws Exception {

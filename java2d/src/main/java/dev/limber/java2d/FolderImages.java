@@ -1,6 +1,7 @@
 package dev.limber.java2d;
 
 import dev.limber.character.FilesBeside;
+import dev.limber.core.diagnostics.BoundedInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ public record FolderImages(Path folder) implements FilesBeside {
         return null;
       }
       try (InputStream in = Files.newInputStream(file)) {
-        return in.readNBytes((int) Math.min(most + 1L, Integer.MAX_VALUE));
+        return BoundedInput.read(in, most);
       }
     } catch (InvalidPathException e) {
       throw new IOException("no file can be called so", e);

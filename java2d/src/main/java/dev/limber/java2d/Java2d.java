@@ -4,6 +4,7 @@ import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
 import dev.limber.character.FilesBeside;
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -32,7 +33,8 @@ public final class Java2d {
     Path file = path.getFileName();
     String name = file == null ? "" : file.toString();
     try (InputStream in = Files.newInputStream(path)) {
-      return load(read(in, limits), name, FolderImages.beside(path), limits);
+      return load(
+          BoundedInput.read(in, limits.fileBytes()), name, FolderImages.beside(path), limits);
     }
   }
 
@@ -44,10 +46,9 @@ public final class Java2d {
    * @throws LimberException if it is not a character, or not a usable one
    */
   public static LoadedCharacter load(URL address) throws IOException {
+    byte[] bytes = BoundedInput.read(address, Limits.DEFAULT.fileBytes());
     UrlImages beside = UrlImages.beside(address);
-    try (InputStream in = address.openStream()) {
-      return load(read(in, Limits.DEFAULT), beside.name(), beside, Limits.DEFAULT);
-    }
+    return load(bytes, beside.name(), beside, Limits.DEFAULT);
   }
 
   /**
@@ -59,7 +60,8 @@ public final class Java2d {
    * @throws LimberException if it is not a character, or not a usable one
    */
   public static LoadedCharacter load(InputStream in, String name) throws IOException {
-    return load(read(in, Limits.DEFAULT), name, (image, most) -> null, Limits.DEFAULT);
+    byte[] bytes = BoundedInput.read(in, Limits.DEFAULT.fileBytes());
+    return load(bytes, name, (image, most) -> null, Limits.DEFAULT);
   }
 
   /**
@@ -73,11 +75,6 @@ public final class Java2d {
   public static LoadedCharacter load(byte[] bytes, String name, FilesBeside beside, Limits limits) {
     CharacterFile file = CharacterFormats.DEFAULT.read(bytes, name, limits);
     return of(file, beside, limits);
-  }
-
-  /** Reads one byte more than allowed, so that readers notice a file that is too large. */
-  private static byte[] read(InputStream in, Limits limits) throws IOException {
-    return in.readNBytes((int) Math.min(limits.fileBytes() + 1L, Integer.MAX_VALUE));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.java2d.raster.MipMap;
 import dev.limber.java2d.raster.Premultiplied;
+import java.awt.image.BufferedImage;
 
 /**
  * An image for {@link PixelCanvas}: decoded, premultiplied, with mipmaps. Takes about 5.4 bytes per
@@ -54,6 +55,13 @@ public final class PixelImage implements Image {
           argb.length + " pixels are not an image of " + width + " by " + height);
     }
     return ofOwn(name, width, height, argb.clone());
+  }
+
+  /** Creates an image from one of AWT's, of any type. The pixels are copied. */
+  public static PixelImage of(String name, BufferedImage image) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    return ofOwn(name, width, height, image.getRGB(0, 0, width, height, null, 0, width));
   }
 
   /** Creates an image from pixels, taking ownership of the array. */

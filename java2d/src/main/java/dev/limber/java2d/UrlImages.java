@@ -1,11 +1,12 @@
 package dev.limber.java2d;
 
 import dev.limber.character.FilesBeside;
+import dev.limber.core.diagnostics.AddressName;
+import dev.limber.core.diagnostics.BoundedInput;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -19,23 +20,13 @@ record UrlImages(URL folder, String name) implements FilesBeside {
   private static final String PLAIN = "-._~/";
 
   static UrlImages beside(URL source) throws IOException {
-    String path = source.getPath();
-    String name = path.substring(path.lastIndexOf('/') + 1);
-    return new UrlImages(new URL(source, "."), decoded(name));
-  }
-
-  private static String decoded(String name) {
-    try {
-      return URLDecoder.decode(name.replace("+", "%2B"), StandardCharsets.UTF_8);
-    } catch (IllegalArgumentException e) {
-      return name; // a percent sign of its own
-    }
+    return new UrlImages(new URL(source, "."), AddressName.of(source));
   }
 
   @Override
   public byte @Nullable [] read(String image, int most) throws IOException {
     try (InputStream in = new URL(folder, "./" + encoded(image)).openStream()) {
-      return in.readNBytes((int) Math.min(most + 1L, Integer.MAX_VALUE));
+      return BoundedInput.read(in, most);
     } catch (FileNotFoundException e) {
       return null;
     }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Loading from wherever a program has its characters. */
 class LoadFromElsewhereTest {
   private static final Path LANTERN = Path.of("../samples/lantern-0.7.skf");
+  private static final String MARKS = "{\"Walk\": [{\"name\": \"step\", \"frame\": 6}]}";
   private static final byte[] SOURCE =
       "skeleton\n\ta\n\t\t@ :sprite \"hüte/hat#1+100%.png\"\n".getBytes(StandardCharsets.UTF_8);
   private static final String HAT = "hüte/hat#1+100%.png";
@@ -83,6 +84,34 @@ class LoadFromElsewhereTest {
     LoadedCharacter loaded = Java2d.load(address);
     assertEquals(List.of(), loaded.diagnostics());
     assertEquals("hero.skel2d", loaded.file().name());
+  }
+
+  @Test
+  void anAddressHasItsMarksBesideIt() throws IOException {
+    Files.copy(LANTERN, folder.resolve("my hero.skf"));
+    URL address = folder.resolve("my hero.skf").toUri().toURL();
+    assertEquals(List.of(), marks(address));
+    Files.writeString(folder.resolve("my hero.marks.json"), MARKS);
+    assertEquals(List.of("step"), marks(address));
+  }
+
+  @Test
+  void aResourceInAJarHasItsMarksBesideIt() throws IOException {
+    Path jar = folder.resolve("game.jar");
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar))) {
+      zip.putNextEntry(new ZipEntry("hero.skf"));
+      Files.copy(LANTERN, zip);
+      zip.putNextEntry(new ZipEntry("hero.marks.json"));
+      zip.write(MARKS.getBytes(StandardCharsets.UTF_8));
+    }
+    assertEquals(List.of("step"), marks(URI.create("jar:" + jar.toUri() + "!/hero.skf").toURL()));
+  }
+
+  private static List<String> marks(URL address) throws IOException {
+    LoadedCharacter loaded = Java2d.load(address);
+    assertEquals(List.of(), loaded.diagnostics());
+    var marks = loaded.newPuppet().animation("Walk").marks();
+    return marks.stream().map(mark -> mark.name()).toList();
   }
 
   @Test

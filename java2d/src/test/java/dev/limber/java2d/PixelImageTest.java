@@ -212,4 +212,15 @@ class PixelImageTest {
     file.write(body.toByteArray());
     file.writeInt((int) sum.getValue());
   }
+
+  @Test
+  void imagesOfAwtKeepTheirColours() {
+    for (int type : new int[] {BufferedImage.TYPE_INT_ARGB_PRE, BufferedImage.TYPE_4BYTE_ABGR}) {
+      BufferedImage image = new BufferedImage(3, 2, type);
+      image.setRGB(2, 1, 0xff204060);
+      image.setRGB(0, 0, 0x80ff0000);
+      int[] pixels = PixelImage.of("sword", image).toArgb();
+      assertArrayEquals(new int[] {0x80ff0000, 0, 0, 0, 0, 0xff204060}, pixels);
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package dev.limber.skelform;
 
+import dev.limber.core.diagnostics.AddressName;
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.animate.Frames;
@@ -8,8 +10,10 @@ import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Style;
 import dev.limber.skelform.data.Texture;
 import dev.limber.skelform.draw.StyledTextures;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,26 +40,55 @@ public final class SkelForm {
     String name = file == null ? "" : file.toString();
     SkelFormFile alone;
     try (InputStream in = Files.newInputStream(path)) {
-      alone = load(SkelFormLoader.readAll(in, name, Limits.DEFAULT), name, Limits.DEFAULT);
+      alone = load(in, name);
     }
-    String marks = marksBeside(name);
-    Path beside = path.resolveSibling(marks);
-    if (!Files.isRegularFile(beside)) {
+    Path marks = path.resolveSibling(marksBeside(name));
+    return Files.isRegularFile(marks)
+        ? withMarks(alone, name, () -> Files.newInputStream(marks))
+        : alone;
+  }
+
+  /**
+   * Loads what is at an address under the default limits, with the marks beside it: a resource on
+   * the class path ({@code Game.class.getResource("/hero.skf")}), in a jar, or on a server. Its
+   * name appears in diagnostics.
+   *
+   * @throws IOException if it cannot be read
+   * @throws LimberException if nothing in it can be used
+   */
+  public static SkelFormFile load(URL address) throws IOException {
+    byte[] bytes = BoundedInput.read(address, Limits.DEFAULT.fileBytes());
+    String name = AddressName.of(address);
+    SkelFormFile alone = load(bytes, name, Limits.DEFAULT);
+    // Of the name as the address writes it, so that it need not be written so again.
+    URL marks = new URL(address, "./" + marksBeside(address.getPath()));
+    return withMarks(alone, name, marks::openStream);
+  }
+
+  private interface Opening {
+    InputStream open() throws IOException;
+  }
+
+  private static SkelFormFile withMarks(SkelFormFile alone, String name, Opening marks) {
+    try (InputStream in = marks.open()) {
+      byte[] json = BoundedInput.read(in, Limits.DEFAULT.fileBytes());
+      return alone.withMarks(json, marksBeside(name), Limits.DEFAULT);
+    } catch (FileNotFoundException e) {
       return alone;
-    }
-    try (InputStream in = Files.newInputStream(beside)) {
-      byte[] json = SkelFormLoader.readAll(in, marks, Limits.DEFAULT);
-      return alone.withMarks(json, marks, Limits.DEFAULT);
+    } catch (IOException e) {
+      return alone.withoutMarks(marksBeside(name));
     }
   }
 
   /**
    * Returns the name of the file beside a {@code .skf} that gives its animations marks: {@code
-   * hero.marks.json} for {@code hero.skf}.
+   * hero.marks.json} for {@code hero.skf}, without the folder that the name may have.
    */
   public static String marksBeside(String fileName) {
-    int dot = fileName.lastIndexOf('.');
-    return (dot < 0 ? fileName : fileName.substring(0, dot)) + ".marks.json";
+    int folder = Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\'));
+    String name = fileName.substring(folder + 1);
+    int dot = name.lastIndexOf('.');
+    return (dot < 0 ? name : name.substring(0, dot)) + ".marks.json";
   }
 
   /**
@@ -65,7 +98,11 @@ public final class SkelForm {
    * @throws LimberException if nothing in it can be used
    */
   public static SkelFormFile load(InputStream in) throws IOException {
-    return load(SkelFormLoader.readAll(in, "", Limits.DEFAULT));
+    return load(in, "");
+  }
+
+  private static SkelFormFile load(InputStream in, String name) throws IOException {
+    return load(BoundedInput.read(in, Limits.DEFAULT.fileBytes()), name, Limits.DEFAULT);
   }
 
   /**

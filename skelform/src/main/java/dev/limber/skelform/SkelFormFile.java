@@ -41,13 +41,13 @@ public record SkelFormFile(
    */
   public SkelFormFile withMarks(byte[] json, String name, Limits limits) {
     Diagnostics found = new Diagnostics(name);
-    return with(MarksReader.read(json, name, armature, limits, found), found);
+    return with(MarksReader.read(json, armature, limits, found), found);
   }
 
   /** Returns the same file with a warning that a file with marks cannot be read. */
   public SkelFormFile withoutMarks(String name) {
     Diagnostics found = new Diagnostics(name);
-    MarksReader.unreadable(name, found);
+    MarksReader.unreadable(found);
     return with(armature, found);
   }
 

@@ -13,9 +13,6 @@ import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.read.ArmatureReader;
 import dev.limber.skelform.read.MarksReader;
 import dev.limber.skelform.zip.ZipArchive;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,20 +59,6 @@ final class SkelFormLoader {
 
   private AtlasImage thumbnail() {
     return archive.has(THUMBNAIL) ? image(THUMBNAIL) : AtlasImage.missing(THUMBNAIL);
-  }
-
-  /** Reads to the end, but no further than the limit. */
-  static byte[] readAll(InputStream in, String name, Limits limits) throws IOException {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    byte[] buffer = new byte[65_536];
-    for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
-      if (count > limits.fileBytes() - all.size()) {
-        String message = "the file is larger than the limit \"fileBytes\", " + limits.fileBytes();
-        throw new Diagnostics(name).fatal("skf-too-large", Place.FILE, message, "");
-      }
-      all.write(buffer, 0, count);
-    }
-    return all.toByteArray();
   }
 
   private byte[] armatureJson() {

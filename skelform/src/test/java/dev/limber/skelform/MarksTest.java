@@ -1,6 +1,8 @@
 package dev.limber.skelform;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.Limits;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +35,11 @@ class MarksTest {
   private final int fps = lantern.armature().animation("Walk").fps();
 
   private SkelFormFile with(String json) {
-    return lantern.withMarks(
+    return beside(lantern, json);
+  }
+
+  private static SkelFormFile beside(SkelFormFile file, String json) {
+    return file.withMarks(
         json.getBytes(StandardCharsets.UTF_8), "lantern.marks.json", Limits.DEFAULT);
   }
 
@@ -69,6 +76,23 @@ class MarksTest {
   }
 
   @Test
+  void arePutIntoAFileThatKeepsAllElse() {
+    byte[] before = skf(lantern.armature());
+    byte[] after = SkfWriter.withMarks(before, with(JSON).armature(), Limits.DEFAULT);
+    assertEquals(walk(with(JSON)), walk(SkelForm.load(after)));
+    assertEquals(lantern.armature().bones(), SkelForm.load(after).armature().bones());
+    assertArrayEquals(
+        lantern.images().get(0).bytes(), SkelForm.load(after).images().get(0).bytes());
+    assertArrayEquals(after, SkfWriter.withMarks(after, with(JSON).armature(), Limits.DEFAULT));
+  }
+
+  @Test
+  void lieInTheFolderOfTheFile() {
+    assertEquals("hero.marks.json", SkelForm.marksBeside("my.folder/hero.skf"));
+    assertEquals("hero.marks.json", SkelForm.marksBeside("a\\hero"));
+  }
+
+  @Test
   void keepTheirTimesByOtherRules() {
     Animation walk = with(JSON).armature().animation("Walk");
     for (Ruleset ruleset : Ruleset.values()) {
@@ -86,6 +110,41 @@ class MarksTest {
     assertBad("{ \"Nobody\": [] }");
     assertBad("[]");
     assertBad("{ \"Walk\": ");
+  }
+
+  @Test
+  void areFoundByNamesWithoutTheSpacesAroundThem() {
+    List<Animation> animations = new ArrayList<>(lantern.armature().animations());
+    animations.replaceAll(
+        a ->
+            !a.name().equals("Walk")
+                ? a
+                : new Animation(
+                    "Walk ", a.id(), a.fps(), a.keyframes(), a.lastFrame(), a.loopFrames()));
+    SkelFormFile spaced = lantern.with(lantern.armature().withAnimations(animations));
+    SkelFormFile marked = beside(spaced, JSON);
+    assertEquals(2, marked.armature().animation("Walk ").marks().size());
+    assertEquals(lantern.diagnostics(), marked.diagnostics());
+
+    String exact = "{ \"Walk\": [], \"Walk \": [ { \"name\": \"step\", \"frame\": 0 } ] }";
+    assertEquals(1, beside(spaced, exact).armature().animation("Walk ").marks().size());
+    assertEquals(0, walk(with(exact)).size());
+  }
+
+  @Test
+  void areNamedWithTheirFileOnceWhenTheyAreWrong() {
+    assertTold(
+        "lantern.marks.json: warning: mark \"late\" of \"Walk\" has no frame from 0 to ",
+        "{ \"Walk\": [ { \"name\": \"late\", \"frame\": 9999 } ] }");
+    assertTold(
+        "lantern.marks.json: warning: mark 2 of \"Walk\" has no name",
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0 }, { \"frame\": 1 } ] }");
+  }
+
+  private void assertTold(String expected, String json) {
+    List<Diagnostic> found = with(json).diagnostics();
+    String told = found.get(found.size() - 1).toString();
+    assertTrue(told.replace("[skf-bad-marks]", "").startsWith(expected), told);
   }
 
   private void assertBad(String json) {

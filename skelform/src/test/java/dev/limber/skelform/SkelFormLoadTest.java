@@ -9,17 +9,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.diagnostics.Limits;
 import dev.limber.skelform.data.Generation;
 import dev.limber.skelform.read.Documents;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -107,7 +112,7 @@ class SkelFormLoadTest {
   }
 
   @Test
-  void endlessStreamEndsAtTheLimit() {
+  void endlessStreamIsRefused() {
     InputStream endless =
         new InputStream() {
           @Override
@@ -120,16 +125,77 @@ class SkelFormLoadTest {
             return length;
           }
         };
-    LimberException refused =
-        assertThrows(
-            LimberException.class,
-            () -> SkelFormLoader.readAll(endless, "x.skf", smallFiles(1_000_000)));
-    assertEquals("skf-too-large", refused.diagnostic().code());
-    assertEquals("x.skf", refused.diagnostic().file());
+    LimberException refused = assertThrows(LimberException.class, () -> SkelForm.load(endless));
+    assertEquals("zip-too-large", refused.diagnostic().code());
   }
 
-  private static Limits smallFiles(int bytes) {
-    return Limits.DEFAULT.toBuilder().fileBytes(bytes).build();
+  private static byte[] walker() {
+    String json = "{'bones':[],'animations':[{'name':'Walk','fps':10,'keyframes':[]}]}";
+    return zip("armature.json", json.replace('\'', '"'));
+  }
+
+  private static final String MARKS = "{\"Walk\":[{\"name\":\"step\",\"frame\":0}]}";
+
+  private static void assertHasStep(SkelFormFile file) {
+    assertEquals(List.of(), file.diagnostics());
+    assertEquals("step", file.armature().animation("Walk").marks().get(0).name());
+  }
+
+  @Test
+  void anAddressHasItsMarksBesideIt(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("my hero.skf");
+    Files.write(file, walker());
+    URL address = file.toUri().toURL();
+    assertEquals(List.of(), SkelForm.load(address).armature().animation("Walk").marks());
+    assertEquals(List.of(), SkelForm.load(address).diagnostics());
+    Files.writeString(folder.resolve("my hero.marks.json"), MARKS);
+    assertHasStep(SkelForm.load(address));
+    assertHasStep(SkelForm.load(file));
+  }
+
+  @Test
+  void aResourceInAJarHasItsMarksBesideIt(@TempDir Path folder) throws IOException {
+    Path jar = folder.resolve("game.jar");
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar))) {
+      zip.putNextEntry(new ZipEntry("art/my hero.skf"));
+      zip.write(walker());
+      zip.putNextEntry(new ZipEntry("art/my hero.marks.json"));
+      zip.write(MARKS.getBytes(StandardCharsets.UTF_8));
+    }
+    URL address = URI.create("jar:" + jar.toUri() + "!/art/my%20hero.skf").toURL();
+    assertHasStep(SkelForm.load(address));
+  }
+
+  @Test
+  void marksBesideAnAddressThatCannotBeReadAreAWarning() throws IOException {
+    URLStreamHandler server =
+        new URLStreamHandler() {
+          @Override
+          protected URLConnection openConnection(URL address) throws IOException {
+            if (!address.getPath().equals("/my%20hero.skf")) {
+              throw new IOException("the server answers 500 for " + address);
+            }
+            return new URLConnection(address) {
+              @Override
+              public void connect() {}
+
+              @Override
+              public InputStream getInputStream() {
+                return new ByteArrayInputStream(walker());
+              }
+            };
+          }
+        };
+    SkelFormFile file = SkelForm.load(new URL(null, "test:/my%20hero.skf", server));
+    assertEquals("skf-bad-marks", file.diagnostics().get(0).code());
+    assertEquals("my hero.marks.json", file.diagnostics().get(0).file());
+    assertEquals(1, file.armature().animations().size());
+  }
+
+  @Test
+  void anAddressWithoutAFileIsAnIoException(@TempDir Path folder) throws IOException {
+    URL nowhere = folder.resolve("no.skf").toUri().toURL();
+    assertThrows(FileNotFoundException.class, () -> SkelForm.load(nowhere));
   }
 
   @Test

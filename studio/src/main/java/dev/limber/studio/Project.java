@@ -51,7 +51,8 @@ public final class Project {
       return new Project(Folder.all(path), name);
     }
     FileKind kind = FileKind.of(name);
-    if (!Files.isRegularFile(path) || kind == null || kind == FileKind.IMAGE) {
+    boolean isCharacter = kind == FileKind.SKEL2D || kind == FileKind.SKF;
+    if (!Files.isRegularFile(path) || !isCharacter) {
       throw new IOException(path + " cannot be opened; the studio opens .skel2d, .skf and folders");
     }
     if (name.startsWith(".")) {

@@ -323,6 +323,13 @@ class SaveTest {
   }
 
   @Test
+  void clientThatStillSendsHearsTheRefusal() throws Exception {
+    HttpResponse<byte[]> answer = studio.save("fox.skel2d", "x".repeat(32 << 20), HELLO);
+    assertEquals(413, answer.statusCode());
+    assertEquals("too-large", Studio.code(answer));
+  }
+
+  @Test
   void fileThatIsTooLargeIsNotRead() throws Exception {
     Files.write(folder.resolve("large.png"), new byte[(1 << 20) + 1]);
     assertEquals(413, studio.read("large.png").statusCode());

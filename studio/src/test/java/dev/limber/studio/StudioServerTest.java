@@ -67,6 +67,24 @@ class StudioServerTest {
   }
 
   @Test
+  void marksBesideAFileAreListedAndRead() throws Exception {
+    Files.write(folder.resolve("hero.skf"), new byte[1]);
+    Files.writeString(folder.resolve("hero.marks.json"), "{}");
+    Files.writeString(folder.resolve("other.marks.json"), "{}");
+    try (Studio studio = Studio.of(folder.resolve("hero.skf"))) {
+      String list = Studio.text(studio.get("/api/files")).replaceAll("\"modified\":\\d+", "T");
+      assertEquals(
+          "{\"files\":["
+              + "{\"path\":\"hero.marks.json\",\"kind\":\"marks\",\"size\":2,T,\"writable\":false},"
+              + "{\"path\":\"hero.skf\",\"kind\":\"skf\",\"size\":1,T,\"writable\":false}"
+              + "],\"complete\":true}",
+          list);
+      assertEquals("{}", Studio.text(studio.get("/api/file?path=hero.marks.json")));
+      assertEquals(404, studio.get("/api/file?path=other.marks.json").statusCode());
+    }
+  }
+
+  @Test
   void listIsBounded() throws Exception {
     Path deep = folder;
     for (int i = 0; i < 14; i++) {

@@ -4,7 +4,6 @@ import dev.limber.core.canvas.Image;
 import dev.limber.core.tessellate.TriangleBatch;
 import dev.limber.core.tessellate.TriangleCanvas;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float32Array;
 import org.teavm.jso.typedarrays.Int32Array;
 
@@ -20,7 +19,7 @@ public final class BatchCanvas extends TriangleCanvas {
   @SuppressWarnings("EnumOrdinal") // numbers cross to JavaScript without being copied
   protected void draw(@Nullable Image image, TriangleBatch batch) {
     sink.draw(
-        number(image),
+        picture(image),
         Float32Array.fromJavaArray(batch.vertices()),
         TriangleBatch.STRIDE * batch.vertexCount(),
         Int32Array.fromJavaArray(batch.indices()),
@@ -31,14 +30,8 @@ public final class BatchCanvas extends TriangleCanvas {
         batch.ink().addB());
   }
 
-  /** Returns the number of an image in its character, -1 for none. */
-  public static int number(@Nullable Image image) {
-    return image instanceof WebImage web ? web.number() : -1;
-  }
-
-  /** Sets over how many pixels edges are smoothed; 1 is usual, 0 gives hard edges. */
-  @JSExport
-  public void fringe(double pixels) {
-    tessellator().fringe(pixels);
+  /** Returns the picture of an image, null for none. */
+  public static @Nullable WebPicture picture(@Nullable Image image) {
+    return image instanceof WebImage web ? web.picture() : null;
   }
 }

@@ -1,5 +1,6 @@
 package dev.limber.web;
 
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Float32Array;
@@ -12,7 +13,7 @@ public interface BatchSink extends JSObject {
   /**
    * Draws or copies a batch.
    *
-   * @param image number of the image in its character, -1 for plain colours
+   * @param image null for plain colours
    * @param vertices eight floats for each corner; the engine's own array, longer than used, and
    *     only valid during the call
    * @param floats how many floats are used
@@ -24,7 +25,7 @@ public interface BatchSink extends JSObject {
    * @param addB the blue
    */
   void draw(
-      int image,
+      @Nullable WebPicture image,
       Float32Array vertices,
       int floats,
       Int32Array indices,

@@ -7,6 +7,7 @@ import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Chain;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.List;
 
 /** Writes what a character has: one string, which JavaScript parses faster than it would ask. */
@@ -43,7 +44,12 @@ final class CharacterJson {
     for (PuppetAnimation animation : puppet.animations()) {
       json.beginObject().name("name").value(animation.name());
       json.name("duration").value(animation.duration());
-      json.name("fps").value(animation.framesPerSecond()).endObject();
+      json.name("fps").value(animation.framesPerSecond()).name("marks").beginArray();
+      for (PuppetMark mark : animation.marks()) {
+        json.beginObject().name("name").value(mark.name()).name("seconds").value(mark.seconds());
+        json.name("number").value(mark.number()).name("text").value(mark.text()).endObject();
+      }
+      json.endArray().endObject();
     }
     json.endArray();
   }

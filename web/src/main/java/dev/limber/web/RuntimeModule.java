@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.core.diagnostics.Limits;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
@@ -9,10 +10,14 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class RuntimeModule {
   private RuntimeModule() {}
 
-  /** Reads a file; there is always an answer, which says itself whether it is usable. */
+  /**
+   * Reads a file; there is always an answer, which says itself whether it is usable.
+   *
+   * @param marks the file beside a {@code .skf} that gives its animations marks, if there is one
+   */
   @JSExport
-  public static WebCharacter read(Int8Array bytes, String name) {
-    return WebCharacter.read(bytes.toJavaArray(), name);
+  public static WebCharacter read(Int8Array bytes, String name, @Nullable Int8Array marks) {
+    return WebCharacter.read(bytes.toJavaArray(), name, marks == null ? null : marks.toJavaArray());
   }
 
   /** Reads a Skel2D source; there is a character for every text. */

@@ -2,6 +2,7 @@ package dev.limber.web;
 
 import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
+import dev.limber.character.SkelFormCharacter;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -25,9 +26,13 @@ public final class WebCharacter {
     this.json = json;
   }
 
-  static WebCharacter read(byte[] bytes, String name) {
+  static WebCharacter read(byte[] bytes, String name, byte @Nullable [] marks) {
     try {
-      return of(CharacterFormats.DEFAULT.read(bytes, name, Limits.DEFAULT));
+      CharacterFile file = CharacterFormats.DEFAULT.read(bytes, name, Limits.DEFAULT);
+      return of(
+          marks != null && file instanceof SkelFormCharacter skelForm
+              ? skelForm.withMarks(marks, Limits.DEFAULT)
+              : file);
     } catch (LimberException e) {
       List<Diagnostic> diagnostics = new ArrayList<>(e.earlier());
       diagnostics.add(e.diagnostic());
@@ -63,12 +68,12 @@ public final class WebCharacter {
   }
 
   /**
-   * Says that the browser has an image; with a size of 0, that it has it no longer; below 0, that
-   * it cannot be had, so that a box is drawn in its place.
+   * Says that the browser has an image, or with null that it cannot be had, so that a box is drawn
+   * in its place.
    */
   @JSExport
-  public void imageReady(int number, int width, int height) {
-    images.set(number, width, height);
+  public void imageReady(int number, @Nullable WebPicture picture) {
+    images.set(number, picture);
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.BoneOverlay;
+import dev.limber.core.puppet.Drawable;
 import dev.limber.core.puppet.Equipment;
 import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
@@ -85,13 +86,13 @@ public final class WebFigure {
     puppet.construct();
   }
 
-  /** Sets its styles, in order, or its one skin. */
+  /** Sets its styles or skins, in order. */
   @JSExport
   public void setSkins(String[] names) {
     puppet.skins(List.of(names));
   }
 
-  /** Returns its styles, in order, or its one skin. */
+  /** Returns its styles or skins, in order. */
   @JSExport
   public String[] skins() {
     return puppet.skins().toArray(new String[0]);
@@ -156,6 +157,35 @@ public final class WebFigure {
     puppet.bone(bone).worldPosition(worldX, worldY);
   }
 
+  /** Returns a bone's rotation in the world, or with 1 and 2 its scales there. */
+  @JSExport
+  public double world(int bone, int part) {
+    BoneHandle handle = puppet.bone(bone);
+    return switch (part) {
+      case 0 -> handle.worldRotation();
+      case 1 -> handle.worldScaleX();
+      default -> handle.worldScaleY();
+    };
+  }
+
+  /** Sets the local rotation that gives a bone a rotation in the world. */
+  @JSExport
+  public void turn(int bone, double radians) {
+    puppet.bone(bone).worldRotation(radians);
+  }
+
+  /** Turns a bone so that it points at a point of the model; see {@link BoneHandle#pointAt}. */
+  @JSExport
+  public void pointAt(int bone, double x, double y, double mix) {
+    puppet.bone(bone).pointAt(x, y, mix);
+  }
+
+  /** Returns the number of an animation; see {@link Puppet#animation}. */
+  @JSExport
+  public int animationIndex(String name) {
+    return puppet.animations().indexOf(puppet.animation(name));
+  }
+
   /** Returns the number of a bone; see {@link Puppet#bone(String)}. */
   @JSExport
   public int boneIndex(String name) {
@@ -197,6 +227,46 @@ public final class WebFigure {
       case 4 -> handle.show();
       default -> handle.blend(BlendMode.values()[change - 5]);
     }
+  }
+
+  /** Takes all changes to a part back; with -1 those to all parts, and all things off. */
+  @JSExport
+  public void clearPart(int part) {
+    if (part < 0) {
+      puppet.equipment().clear();
+    } else {
+      puppet.equipment().part(part).clear();
+    }
+  }
+
+  /** Shows an image in place of whatever a part shows. */
+  @JSExport
+  public void setPartImage(int part, WebPicture picture) {
+    puppet.equipment().part(part).image(WebImage.of("", picture));
+  }
+
+  /** Shows another attachment, or texture, of a part. */
+  @JSExport
+  public void setPartAttachment(int part, String attachment) {
+    puppet.equipment().part(part).attachment(attachment);
+  }
+
+  /** Hangs an image on a bone, or on a part and right in front of that. */
+  @JSExport
+  public WebAttached attachImage(int index, boolean isPart, WebPicture picture) {
+    return attach(index, isPart, Drawable.image(WebImage.of("", picture)));
+  }
+
+  /** Hangs another figure on a bone, or on a part and right in front of that. */
+  @JSExport
+  public WebAttached attachFigure(int index, boolean isPart, WebFigure figure) {
+    return attach(index, isPart, Drawable.puppet(figure.puppet));
+  }
+
+  private WebAttached attach(int index, boolean isPart, Drawable thing) {
+    Equipment all = puppet.equipment();
+    return new WebAttached(
+        isPart ? all.part(index).attach(thing) : all.attach(puppet.bone(index), thing));
   }
 
   /** Clips a part by the outline of another; null for none. */

@@ -1,14 +1,18 @@
 package dev.limber.web;
 
 import dev.limber.core.canvas.Image;
+import org.jspecify.annotations.Nullable;
 
 /**
- * An image that the browser has decoded: its texture belongs to JavaScript, which knows it by its
- * number.
+ * An image whose pixels belong to JavaScript.
  *
  * @param name as the character asks for it
- * @param number its place in the character's list of images
+ * @param picture null in tests without a browser
  * @param width pixels
  * @param height pixels
  */
-record WebImage(String name, int number, int width, int height) implements Image {}
+record WebImage(String name, @Nullable WebPicture picture, int width, int height) implements Image {
+  static WebImage of(String name, WebPicture picture) {
+    return new WebImage(name, picture, picture.getWidth(), picture.getHeight());
+  }
+}

@@ -18,23 +18,13 @@ final class WebImages implements ImageSource {
   }
 
   String name(int number) {
-    if (number < 0 || number >= names.size()) {
-      throw new IllegalArgumentException(
-          "no image " + number + "; this character has " + names.size() + ", from 0");
-    }
     return names.get(number);
   }
 
-  /** Says that an image is there; a size of 0 takes it away again, below 0 it cannot be had. */
-  void set(int number, int width, int height) {
+  /** Says that an image is there, or with null that it cannot be had. */
+  void set(int number, @Nullable WebPicture picture) {
     String name = name(number);
-    if (width < 0) {
-      ready.put(name, new MissingImage(name));
-    } else if (width > 0 && height > 0) {
-      ready.put(name, new WebImage(name, number, width, height));
-    } else {
-      ready.remove(name);
-    }
+    ready.put(name, picture == null ? new MissingImage(name) : WebImage.of(name, picture));
   }
 
   @Override

@@ -70,9 +70,6 @@ public final class WebPlayback {
   @JSExport
   public void easing(int easing) {
     FadeEasing[] easings = FadeEasing.values();
-    if (easing < 0 || easing >= easings.length) {
-      throw new IllegalArgumentException("easings of fades are 0 to 3, not " + easing);
-    }
     playback.easing(easings[easing]);
   }
 

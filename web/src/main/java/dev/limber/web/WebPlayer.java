@@ -8,6 +8,7 @@ import dev.limber.core.player.TrackMode;
 import dev.limber.core.puppet.BoneMask;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -171,8 +172,8 @@ public final class WebPlayer {
 
   /** Adds a named moment to an animation. */
   @JSExport
-  public void mark(int animation, double seconds, String name) {
-    player.marks().at(figure.animation(animation), seconds, name);
+  public void mark(int animation, double seconds, String name, double number, String text) {
+    player.marks().at(figure.animation(animation), new PuppetMark(name, seconds, number, text));
   }
 
   /** Sets how much of a track is seen, 0 to 1, and whether it adds to what is below. */

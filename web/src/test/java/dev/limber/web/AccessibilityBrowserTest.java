@@ -1,13 +1,11 @@
 package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,8 +15,6 @@ import org.junit.jupiter.api.TestFactory;
 
 /** axe finds nothing to complain about in any main state of the page, in both themes. */
 class AccessibilityBrowserTest extends BrowserTest {
-  private static final Path AXE = Path.of("node_modules/axe-core/axe.min.js");
-
   private static final String MISTAKES =
       "skeleton\n\tbody\n\t\thead\n\t\t@ :circle d20 f red\n\nanim \"a\"\n\tbody\n\t\tr 0->4\n";
 
@@ -27,17 +23,12 @@ class AccessibilityBrowserTest extends BrowserTest {
 
   @BeforeAll
   static void findAxe() {
-    boolean there = Files.exists(AXE);
-    if (!there) {
-      System.err.println("== ACCESSIBILITY TESTS SKIPPED: run npm ci in the folder web");
-    }
-    assumeTrue(there);
+    Axe.assumeInstalled();
   }
 
-  /** axe measures with styles that the page's policy forbids. */
   private static void window(Browser.NewContextOptions options) {
     EditorPage.window(options);
-    options.setBypassCSP(true);
+    Axe.allow(options);
   }
 
   private record State(String name, Consumer<StudioPage> reach) {}
@@ -53,7 +44,32 @@ class AccessibilityBrowserTest extends BrowserTest {
                 studio.text(ARM).pause().press("d");
                 studio.page.locator("[data-tool=curves]").click();
               }),
+          new State(
+              "messages",
+              studio ->
+                  studio.page.evaluate(
+                      "import('/ui/toast.js').then(({ toast, toastRefusal }) => { toast('Saved');"
+                          + " toastRefusal('no', { label: 'Yes', run() {} }); })")),
           new State("menu", studio -> studio.page.locator(".choice-animation").first().click()),
+          new State("more", studio -> studio.page.locator("[data-tool=more]").first().click()),
+          new State(
+              "a long menu",
+              studio -> {
+                studio.text(ARM + skins());
+                studio.page.locator(".choice-skins").first().click();
+              }),
+          new State(
+              "handles in the setup pose",
+              studio -> {
+                studio.text(ARM).press("s").select("slot", "body.body");
+                studio.press("v");
+              }),
+          new State(
+              "recording",
+              studio -> {
+                studio.text(ARM).pause().press("a").select("bone", "body");
+                studio.press("q");
+              }),
           new State("outline", studio -> studio.page.keyboard().press("Alt+2")),
           new State("reference", studio -> studio.page.keyboard().press("Alt+3")),
           new State("four viewports", studio -> studio.press("4")),
@@ -63,7 +79,80 @@ class AccessibilityBrowserTest extends BrowserTest {
           new State("export", studio -> dialog(studio, "export.open")),
           new State("shortcuts", studio -> studio.press("?")),
           new State("palette", studio -> studio.page.keyboard().press("Control+Shift+P")),
+          new State(
+              "find and replace",
+              studio -> {
+                write(studio.text(ARM), "body", "", "Control+f");
+                see(studio, ".search");
+              }),
+          new State(
+              "colour picker",
+              studio -> {
+                StudioPage colored = studio.text(ARM.replace("d20", "d20 f#E8734A,0.5"));
+                write(colored, "E87", "", "Control+Alt+c");
+                see(studio, ".picker");
+              }),
+          new State(
+              "rename",
+              studio -> {
+                write(studio.text(ARM), "body", "", "F2");
+                see(studio, ".rename .field");
+              }),
+          new State(
+              "the last good picture",
+              studio -> {
+                write(studio.text(ARM), " d20", " d");
+                studio.await("limberStudio.timing.held && !limberStudio.language.isBusy");
+              }),
+          new State("an empty text", studio -> studio.text("")),
+          new State(
+              "quick fix",
+              studio -> {
+                see(studio.text(MISTAKES), ".row-fix");
+                studio.page.locator(".squiggle-warning, .squiggle-error").first().hover();
+                see(studio, ".cm-tooltip-lint .cm-diagnosticAction");
+              }),
+          new State(
+              "restarted",
+              studio -> {
+                studio.page.evaluate(
+                    "Promise.all([import('/ui/toast.js'), import('/files/server.js')])"
+                        + ".then(([{ toast }, { RESTARTED }]) => { toast(RESTARTED, 'error'); })");
+                see(studio, ".toast");
+              }),
+          new State("a tablet", AccessibilityBrowserTest::tablet),
+          new State(
+              "dope sheet on a tablet",
+              studio -> {
+                tablet(studio);
+                studio.text(ARM).pause().press("d");
+              }),
           new State("SkelForm", studio -> studio.sample("lantern-0.8.skf")));
+
+  private static String skins() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 9; i++) {
+      text.append("\nskin \"").append(i).append("\"\n\t@body :circle d").append(i).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static void tablet(StudioPage studio) {
+    studio.page.setViewportSize(820, 1180);
+    studio.drawn();
+  }
+
+  /** Puts the caret behind a word of the text, types and presses keys. */
+  private static void write(StudioPage studio, String behind, String typed, String... keys) {
+    studio.page.evaluate(
+        "word => { const at = limberStudio.document.text.indexOf(word) + word.length;"
+            + " limberStudio.emit('reveal', { from: at, to: at, focus: true }); }",
+        behind);
+    studio.page.keyboard().type(typed);
+    for (String key : keys) {
+      studio.page.keyboard().press(key);
+    }
+  }
 
   private static void see(StudioPage studio, String selector) {
     studio.page.waitForSelector(selector);
@@ -86,22 +175,34 @@ class AccessibilityBrowserTest extends BrowserTest {
     StudioPage studio = StudioPage.at(page, address("/"));
     state.reach().accept(studio);
     studio.drawn();
-    for (String theme : List.of("dark", "light")) {
-      page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
-      assertEquals(List.of(), violations(page), state.name() + ", " + theme);
-    }
+    Axe.assertNothing(page, state.name());
   }
 
-  /** Returns what axe finds: rule, place and reason. */
-  private static Object violations(Page page) throws IOException {
-    page.evaluate(Files.readString(AXE));
-    return page.evaluate(
-        """
-        async () => {
-          const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-          return violations.map(({ id, nodes }) => id + ' ' + JSON.stringify(nodes[0].target) + ' ' + nodes[0].failureSummary);
-        }
-        """);
+  @Test
+  void nothingInAFrameOfOthers() throws IOException {
+    Page page = newPage(AccessibilityBrowserTest::window);
+    page.navigate(address("/?src=examples/fox.skel2d#embed"));
+    page.waitForFunction("() => document.querySelector('limber-player')?.character");
+    Axe.assertNothing(page, "embedded");
+  }
+
+  @Test
+  void nothingInTheTour() throws IOException {
+    Page page = newPage(AccessibilityBrowserTest::window);
+    page.navigate(address("/"));
+    page.waitForSelector(".tour");
+    Axe.assertNothing(page, "tour");
+  }
+
+  @Test
+  void nothingOnAPageWithAPlayer() throws IOException {
+    Page page = newPage(AccessibilityBrowserTest::window);
+    page.navigate(address("/web/examples/player.html"));
+    page.waitForFunction("() => document.querySelector('limber-player').character");
+    for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      assertEquals(List.of(), Axe.violations(page), scheme.toString());
+    }
   }
 
   @Test
@@ -109,6 +210,6 @@ class AccessibilityBrowserTest extends BrowserTest {
     Page page = newPage(AccessibilityBrowserTest::window);
     StudioPage.at(page, address("/"));
     page.evaluate("() => document.querySelector('h1').remove()");
-    assertEquals(1, ((List<?>) violations(page)).size());
+    assertEquals(1, ((List<?>) Axe.violations(page)).size());
   }
 }

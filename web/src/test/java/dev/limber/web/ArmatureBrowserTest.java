@@ -77,8 +77,9 @@ class ArmatureBrowserTest extends BrowserTest {
     double[] shown =
         studio.numbers(
             0,
-            "(() => { const all = v.figure.bones; const places = []; for (let b = 0; b < all.length; b += 11)"
-                + " places.push(all[b + 9], all[b + 10]); return places; })()");
+            "(() => { const all = v.figure.bones; const places = []; for (let b = 0; b <"
+                + " all.length; b += 11) places.push(all[b + 9], all[b + 10]); return places;"
+                + " })()");
     assertArrayEquals(expected, shown);
   }
 
@@ -235,12 +236,42 @@ class ArmatureBrowserTest extends BrowserTest {
   }
 
   @Test
+  void whatABoneShowsIsTried() {
+    StudioPage studio = studio();
+    withoutPhysics(studio);
+    studio.pause();
+    studio.select("bone", "Hips");
+    String before = studio.picturePrint(0);
+    Locator alpha = studio.page.getByLabel("Tint alpha");
+    alpha.fill("0.25");
+    alpha.press("Enter");
+    studio.drawn();
+    assertEquals(0.25, studio.number(0, "v.figure.values(3).tint[3]"), 1e-9);
+    String faded = studio.picturePrint(0);
+    assertNotEquals(before, faded);
+    Locator order = studio.page.getByLabel("Z-index");
+    order.fill("99");
+    order.press("Enter");
+    studio.drawn();
+    assertEquals(99, studio.number(0, "v.figure.values(3).zindex"));
+    assertNotEquals(faded, studio.picturePrint(0));
+    int inked = studio.inked(0);
+    studio.page.locator("#section-values [data-value='Visible'] input").uncheck();
+    studio.drawn();
+    assertTrue(studio.inked(0) < inked);
+    assertEquals("no", studio.page.locator("#section-values [data-value='Visible']").textContent());
+    studio.page.locator("#reset-overrides").click();
+    assertEquals(before, studio.drawn().picturePrint(0));
+  }
+
+  @Test
   void problemsAreOnThePicture() throws IOException {
     StudioPage studio = studio();
     assertFalse(studio.page.locator(".file-problems").isVisible());
     studio.page.evaluate(
-        "base64 => limberStudio.open({ kind: 'skf', name: 'torn.skf', bytes: Uint8Array.from(atob(base64), c => c.charCodeAt(0)),"
-            + " images: new Map(), origin: { type: 'new' }, dirty: false })",
+        "base64 => limberStudio.open({ kind: 'skf', name: 'torn.skf', bytes:"
+            + " Uint8Array.from(atob(base64), c => c.charCodeAt(0)), images: new Map(), origin: {"
+            + " type: 'new' }, dirty: false })",
         Base64.getEncoder().encodeToString(withoutImages()));
     Locator note = studio.page.locator(".file-problems");
     note.waitFor();

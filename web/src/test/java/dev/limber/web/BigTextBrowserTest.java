@@ -76,6 +76,62 @@ class BigTextBrowserTest extends BrowserTest {
     editor.settle();
   }
 
+  static String manyAnimations() {
+    StringBuilder text = new StringBuilder("skeleton\n");
+    for (int bone = 0; bone < 300; bone++) {
+      text.append("\tbone").append(bone).append(" x").append(bone % 90).append("\n");
+    }
+    for (int clip = 0; clip < 50; clip++) {
+      text.append("\nanim \"clip").append(clip).append("\" 24fps :4\n");
+      for (int bone = 0; bone < 300; bone++) {
+        text.append("\tbone").append(bone).append("\n\t\tr 0 -> 10 -> ").append(clip).append("\n");
+      }
+    }
+    return text.toString();
+  }
+
+  @Test
+  void theSheetDrawsTheRowsThatAreSeenAndTheCaretFollowsInLongTexts() {
+    DopeSheetPage sheet = DopeSheetPage.open(newPage(EditorPage::window), manyAnimations(), 13);
+    StudioPage studio = sheet.studio();
+    studio.page.evaluate(
+        """
+        () => {
+          window.names = [];
+          const context = document.querySelector('.dope-canvas').getContext('2d');
+          const { fillText } = context;
+          context.fillText = function (text, ...place) {
+            if (/bone|rotation/.test(text)) names.push(text);
+            fillText.call(context, text, ...place);
+          };
+        }
+        """);
+    int seen = (int) Math.ceil((sheet.box().height - 20) / 20) + 1;
+    for (int top : new int[] {0, 5_990, 100_000}) {
+      studio.page.evaluate(
+          "top => { names = []; document.querySelector('.dope-scroll').scrollTop = top; }", top);
+      studio.page.waitForFunction("top => names.length > 0 || top === 0", top);
+      int drawn = ((Number) studio.page.evaluate("names.length")).intValue();
+      assertTrue(drawn <= seen, drawn + " of 600 rows for " + seen + " that are seen");
+    }
+    assertEquals(true, studio.page.evaluate("names.includes('▾ bone299')"), "the last ones");
+    studio.page.evaluate(
+        """
+        () => {
+          const { text } = limberStudio.document;
+          const at = text.indexOf('10', text.indexOf('bone7\\n', text.indexOf('clip3"')));
+          limberStudio.emit('reveal', { from: at, to: at, focus: true });
+        }
+        """);
+    studio.await(
+        "limberStudio.viewports[0].animation === 'clip3' && Math.abs(limberStudio.viewports[0].clock.frame() - 4) < 1e-6");
+    studio.await(
+        "document.querySelector('#editor').shadowRoot.querySelectorAll('.at-playhead').length > 0");
+    studio.page.keyboard().type("1");
+    studio.await(
+        "limberStudio.document.text.includes('0 -> 110 -> 3') || limberStudio.document.text.includes('0 -> 101 -> 3')");
+  }
+
   @Test
   void onlyTheLatestTextIsAnswered() {
     EditorPage editor = new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);

@@ -32,6 +32,19 @@ abstract class BrowserTest {
   private static final Path CHROMIUM =
       Path.of(System.getenv().getOrDefault("LIMBER_CHROMIUM", "/usr/bin/chromium"));
 
+  /**
+   * WebGL in software. Putting the page itself together on that same software card would make each
+   * frame five times as slow.
+   */
+  static final List<String> OPTIONS =
+      List.of(
+          "--no-sandbox",
+          "--use-angle=swiftshader",
+          "--enable-unsafe-swiftshader",
+          "--disable-gpu-compositing",
+          // Service workers need HTTPS, and nobody has signed our key.
+          "--ignore-certificate-errors");
+
   private static final Path SCREENSHOTS = Path.of("target/screenshots");
   private static boolean told;
   private static Browser browser;
@@ -56,17 +69,7 @@ abstract class BrowserTest {
       browser =
           playwright
               .chromium()
-              .launch(
-                  new BrowserType.LaunchOptions()
-                      .setExecutablePath(CHROMIUM)
-                      .setArgs(
-                          // WebGL in software. Putting the page itself together on that same
-                          // software card would make each frame five times as slow.
-                          List.of(
-                              "--no-sandbox",
-                              "--use-angle=swiftshader",
-                              "--enable-unsafe-swiftshader",
-                              "--disable-gpu-compositing")));
+              .launch(new BrowserType.LaunchOptions().setExecutablePath(CHROMIUM).setArgs(OPTIONS));
       server = new PageServer();
       Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
     }
@@ -118,9 +121,13 @@ abstract class BrowserTest {
     return server.address(path).toString();
   }
 
-  /** Waits until a JavaScript expression is true. */
+  /**
+   * Waits until a JavaScript expression, or what it promises, is true. Playwright's {@code
+   * waitForFunction} takes the promise itself for true.
+   */
   protected static void await(Page page, String condition) {
-    page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate("!!(" + condition + ")")));
+    String asked = "async () => Boolean(await (" + condition + "))";
+    page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(asked)));
   }
 
   /** Keeps a picture of the page at {@code target/screenshots}; returns its file. */

@@ -41,36 +41,23 @@ class DopeSheetBrowserTest extends BrowserTest {
   private static final double LAST = 18 + 5;
 
   private StudioPage studio() {
-    StudioPage studio = StudioPage.at(newPage(EditorPage::window), address("/")).text(ARM).pause();
-    studio.press("d");
-    studio.page.waitForSelector(".dope:not([hidden])");
-    return studio.drawn();
+    return DopeSheetPage.open(newPage(EditorPage::window), ARM, LAST).studio();
   }
 
   private static double[] place(StudioPage studio, int row, double frame) {
-    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
-    double x = box.x + 150 + frame / LAST * (box.width - 150 - 14);
-    return new double[] {x, box.y + 20 + 20 * row + 10};
+    return new DopeSheetPage(studio, LAST).place(row, frame);
   }
 
   private static void drag(StudioPage studio, int row, double from, double to) {
-    studio.dragTo(place(studio, row, from), place(studio, row, to));
-    studio.page.mouse().up();
-    studio.drawn();
+    new DopeSheetPage(studio, LAST).drag(row, from, to);
   }
 
   private static void key(StudioPage studio, String... keys) {
-    studio.page.locator(".dope-canvas").focus();
-    for (String key : keys) {
-      studio.page.keyboard().press(key);
-    }
-    studio.drawn();
+    new DopeSheetPage(studio, LAST).key(keys);
   }
 
   private static void undo(StudioPage studio) {
-    studio.page.locator(".cm-content").focus();
-    studio.page.keyboard().press("Control+z");
-    studio.page.waitForFunction("text => limberStudio.document.text === text", ARM);
+    new DopeSheetPage(studio, LAST).undoTo(ARM);
   }
 
   private static Locator said(StudioPage studio) {
@@ -84,6 +71,141 @@ class DopeSheetBrowserTest extends BrowserTest {
     assertEquals("r 0 9:> 40 12:> 0   # up and down", studio.line("r 0"));
     assertEquals("40", studio.page.locator(".just-written").textContent());
     undo(studio);
+  }
+
+  @Test
+  void aKeyGoesAsFarAsItIsDragged() {
+    StudioPage studio = studio();
+    double[] beside = place(studio, TURN, 6.25);
+    studio.dragTo(beside, new double[] {beside[0], beside[1] + 30});
+    studio.page.mouse().up();
+    assertEquals("r 0 -> 40 -> 0   # up and down", studio.drawn().line("r 0"));
+    double[] ahead = place(studio, TURN, 9.65);
+    studio.dragTo(beside, ahead);
+    studio.page.mouse().up();
+    assertEquals("r 0 9:> 40 12:> 0   # up and down", studio.drawn().line("r 0"));
+  }
+
+  @Test
+  void aFingerThatGoesUpScrollsAndMovesNoKey() {
+    StudioPage studio = studio();
+    studio.page.locator(".dope-edge").focus();
+    for (int i = 0; i < 5; i++) {
+      studio.page.keyboard().press("ArrowDown");
+    }
+    studio.drawn();
+    double[] from = place(studio, TURN, 6.2);
+    finger(studio, "pointerdown", 1, from);
+    finger(studio, "pointermove", 1, new double[] {from[0] + 3, from[1] - 30});
+    finger(studio, "pointermove", 1, new double[] {from[0] + 14, from[1] - 40});
+    finger(studio, "pointerup", 1, new double[] {from[0] + 14, from[1] - 40});
+    studio.drawn();
+    assertEquals("r 0 -> 40 -> 0   # up and down", studio.line("r 0"));
+    assertEquals(
+        40.0,
+        ((Number) studio.page.evaluate("document.querySelector('.dope-scroll').scrollTop"))
+            .doubleValue(),
+        1);
+  }
+
+  @Test
+  void noticesLieOverThePageAndRefusalsGoByThemselves() {
+    StudioPage studio = studio();
+    double top = studio.page.locator(".dope-canvas").boundingBox().y;
+    studio.click(place(studio, LOOP, 0));
+    key(studio, "Delete");
+    studio.page.waitForSelector(".toast[data-kind=refusal]");
+    type(studio, "fps", "5000");
+    assertEquals(1, studio.page.locator(".toast[data-kind=refusal]").count());
+    assertEquals(top, studio.page.locator(".dope-canvas").boundingBox().y, 0);
+  }
+
+  @Test
+  void whatIsSaidOfAKeyGoesWithIt() {
+    StudioPage studio = studio();
+    String told = "key 2, frame 6, 0.25 s, 40°";
+    studio.click(place(studio, TURN, 6));
+    assertEquals(told, said(studio).textContent());
+    studio.press("s");
+    assertEquals("", said(studio).textContent(), "the setup pose has no keys");
+    studio.choose(0, "animation", "wave", false);
+    studio.click(place(studio, TURN, 6));
+    assertEquals(told, said(studio).textContent());
+    key(studio, "Delete");
+    assertEquals("", said(studio).textContent(), "it is deleted");
+    undo(studio);
+    studio.click(place(studio, TURN, 6));
+    studio.text("other.skel2d", ARM.replace("40", "50"));
+    assertEquals("", said(studio).textContent(), "another document");
+  }
+
+  @Test
+  void onATabletWhatIsSaidHasRoom() {
+    StudioPage studio = studio();
+    studio.page.setViewportSize(820, 1180);
+    studio.drawn().click(place(studio, TURN, 6));
+    screenshot(studio.page, "dope-tablet");
+    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
+    assertEquals(
+        true,
+        said(studio)
+            .evaluate("one => one.checkVisibility() && one.scrollWidth <= one.clientWidth"));
+  }
+
+  @Test
+  void thePlayheadGoesBehindTheEndWhereKeysMakeItLonger() {
+    StudioPage studio = studio();
+    type(studio, "frame", "30");
+    assertEquals(30.0, studio.number(0, "v.clock.frame()"), 1e-9);
+    studio.click(place(studio, TURN, 30 * LAST / (30 + 5)));
+    studio.click(place(studio, TURN, 12 * LAST / (30 + 5)));
+    type(studio, "frame", "30");
+    studio.page.locator(".dope [data-tool=duplicate]").click();
+    assertEquals("r 0 -> 40 -> 0 ---> 0   # up and down", studio.drawn().line("r 0"));
+    assertEquals(30.0, studio.number(0, "v.clock.duration * 24"), 1e-6);
+  }
+
+  @Test
+  void theRowsOfASelectedPartAreThoseOfItsBone() {
+    StudioPage studio = studio();
+    studio.page.evaluate(
+        "limberStudio.select({ kind: 'slot', name: 'body.arm.arm', index: -1, by: 'picture' })");
+    studio
+        .page
+        .locator(".dope-tools button", new Page.LocatorOptions().setHasText("Selected"))
+        .click();
+    studio.drawn();
+    studio.click(place(studio, TURN, 6));
+    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
+  }
+
+  @Test
+  void aBoneWithoutKeysIsHeldByTheButton() {
+    StudioPage studio = studio();
+    studio.page.evaluate(
+        "limberStudio.select({ kind: 'bone', name: 'body', index: -1, by: 'picture' })");
+    studio.of(0, "v.seek(6 / 24)");
+    studio.drawn();
+    studio.page.locator(".dope [data-tool=key]").click();
+    studio.drawn();
+    assertTrue(
+        studio.text().contains("\tbody\n\t\tx -> 0\n\t\ty -> 0\n\t\tr -> 0\n"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void theSheetIsOpenedByAButtonAndKeepsItsHeight() {
+    StudioPage studio = studio();
+    double height = studio.page.locator(".dope").boundingBox().height;
+    BoundingBox edge = studio.page.locator(".dope-edge").boundingBox();
+    double[] from = {edge.x + 300, edge.y + 3};
+    studio.dragTo(from, new double[] {from[0], from[1] - 80});
+    studio.page.mouse().up();
+    assertEquals(height + 80, studio.page.locator(".dope").boundingBox().height, 5);
+    studio.page.locator(".transport [data-tool=sheet]").first().click();
+    assertFalse(studio.page.locator(".dope").isVisible());
+    studio.page.locator(".transport [data-tool=sheet]").first().click();
+    assertEquals(height + 80, studio.page.locator(".dope").boundingBox().height, 5);
   }
 
   @Test
@@ -101,6 +223,17 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.page.keyboard().up("Control");
     assertEquals("r 0 3:> 40 6:> 0   # up and down", studio.line("r 0"));
     undo(studio);
+  }
+
+  @Test
+  void withoutALoopNothingIsSaidOfOne() {
+    StudioPage studio = studio();
+    drag(studio, TURN, 6, 12);
+    assertEquals("r 0 --> 40   # up and down", studio.line("r 0"), "onto another");
+    studio.select("bone", "body");
+    studio.page.locator(".dope [data-tool=key]").click();
+    assertTrue(studio.text().contains("\tbody\n\t\tx "), studio.text());
+    assertEquals(0, studio.page.locator(".toast").count());
   }
 
   @Test
@@ -217,6 +350,23 @@ class DopeSheetBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theCaretChoosesTheAnimationOfItsValue() {
+    StudioPage studio = studio();
+    studio.text(ARM + "\nanim \"nod\" 24fps :4\n\tbody\n\t\tr 0 -> 77 -> 0\n");
+    studio.press("s");
+    studio.of(0, "v.play(true)");
+    String to =
+        "word => { const at = limberStudio.document.text.indexOf(word) + 1; limberStudio.emit('reveal', { from: at, to: at, focus: true }); }";
+    studio.page.evaluate(to, "77");
+    studio.await(
+        "limberStudio.viewports[0].animation === 'nod' && Math.abs(limberStudio.viewports[0].clock.frame() - 4) < 1e-6");
+    assertEquals(false, studio.of(0, "v.clock.playing"), "it is there to be changed");
+    studio.page.evaluate(to, "40 -> 0");
+    studio.await(
+        "limberStudio.viewports[0].animation === 'wave' && Math.abs(limberStudio.viewports[0].clock.frame() - 6) < 1e-6");
+  }
+
+  @Test
   void thePlayheadMarksTheWordsThatHold() {
     StudioPage studio = studio();
     studio.of(0, "v.seek(7 / 24)");
@@ -247,10 +397,7 @@ class DopeSheetBrowserTest extends BrowserTest {
   }
 
   private static void type(StudioPage studio, String field, String value) {
-    Locator input = studio.page.locator(".dope [data-time=" + field + "]");
-    input.fill(value);
-    input.press("Enter");
-    studio.drawn();
+    new DopeSheetPage(studio, LAST).type(field, value);
   }
 
   @Test
@@ -302,17 +449,8 @@ class DopeSheetBrowserTest extends BrowserTest {
     assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
   }
 
-  /** Puts a finger somewhere, moves it, or lifts it. */
   private static void finger(StudioPage studio, String type, int id, double[] at) {
-    studio.page.evaluate(
-        """
-        ([type, id, x, y]) => {
-          const canvas = document.querySelector('.dope-canvas');
-          canvas.setPointerCapture = () => {};
-          canvas.dispatchEvent(new PointerEvent(type, { pointerId: id, pointerType: 'touch', clientX: x, clientY: y, button: 0, bubbles: true }));
-        }
-        """,
-        List.of(type, id, at[0], at[1]));
+    new DopeSheetPage(studio, LAST).finger(type, id, at);
   }
 
   @Test
@@ -373,6 +511,16 @@ class DopeSheetBrowserTest extends BrowserTest {
   }
 
   @Test
+  void withNothingSelectedTheFirstRowThatHasCurvesIsShown() {
+    StudioPage studio = studio();
+    studio.text(ARM.replace(":6\n\tarm", ":6\n\t! step 3\n\tarm")).pause();
+    key(studio, "c");
+    double[] top = point(studio, 6, 40);
+    studio.page.mouse().move(top[0], top[1]);
+    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
+  }
+
+  @Test
   void curvesAreWhatTheEnginePlays() {
     StudioPage studio = curves();
     double[] start = point(studio, 0, 0);
@@ -429,6 +577,7 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Enter");
     studio.await("limberStudio.character.skins.includes('winter')");
     assertEquals("winter", studio.of(0, "v.skins[0]"));
+    studio.undoTo(ARM.replace("\nanim", "\nskin \"new\"\n\nanim"));
   }
 
   @Test
@@ -436,12 +585,21 @@ class DopeSheetBrowserTest extends BrowserTest {
     StudioPage studio = studio();
     studio.choose(0, "skins", "New skin", false);
     studio.await("limberStudio.viewports[0].skins[0] === 'new'");
-    assertEquals(ARM + "\nskin \"new\"\n", studio.text());
+    assertEquals(ARM.replace("\nanim", "\nskin \"new\"\n\nanim"), studio.text());
+    undo(studio);
+    String look = "\nskin \"robin\"\n\t@hand :circle d20 t0 f#F00   # a glove\n";
+    String dressed = ARM.replace("\nanim", look + "\nanim");
+    studio.text(dressed).pause();
+    studio.choose(0, "skins", "robin", false);
     studio.choose(0, "skins", "Duplicate skin", false);
-    studio.await("limberStudio.viewports[0].skins[0] === 'new-2'");
+    studio.await("limberStudio.viewports[0].skins[0] === 'robin-2'");
+    String copied = dressed.replace(look, look + look.replace("robin", "robin-2"));
+    assertEquals(copied, studio.text());
     studio.choose(0, "skins", "Delete skin", false);
     studio.await("limberStudio.viewports[0].skins[0] === 'default'");
-    assertFalse(studio.text().contains("new-2"), studio.text());
+    assertEquals(dressed, studio.text());
+    studio.undoTo(copied);
+    studio.undoTo(dressed);
   }
 
   @Test
@@ -465,10 +623,65 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.await("limberStudio.viewports[0].animation === 'wave'");
     studio.choose(0, "animation", "New animation", false);
     studio.await("limberStudio.viewports[0].animation === 'new'");
-    assertEquals(ARM + "\nanim \"new\"\n\tbody\n\t\tr 0\n", studio.text());
+    assertEquals(ARM + "\nanim \"new\" 24fps\n\tbody\n\t\tr 0\n", studio.text());
     studio.choose(0, "animation", "Delete animation", false);
     studio.await("limberStudio.viewports[0].animation === 'wave'");
-    assertEquals(ARM + "\n", studio.text());
+    assertEquals(ARM, studio.text());
+  }
+
+  @Test
+  void theNameOfANewAnimationIsTypedAndEnterIsDoneWithIt() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.choose(0, "animation", "New animation", false);
+    studio.await("limberStudio.viewports[0].animation === 'new'");
+    studio.page.keyboard().type("jump");
+    studio.await("!limberStudio.language.isBusy");
+    studio.page.keyboard().type(" up");
+    studio.await("!limberStudio.language.isBusy");
+    studio.page.keyboard().press("Enter");
+    studio.page.keyboard().type(" :6");
+    assertEquals(ARM + "\nanim \"jump up\" 24fps :6\n\tarm\n\t\tr 0\n", studio.text());
+  }
+
+  @Test
+  void whatIsSelectedInThePictureIsSeenInTheSheet() {
+    StudioPage studio = studio();
+    studio.click(place(studio, TURN, 6));
+    assertEquals(1, studio.page.locator(".dope [data-tool=delete]:enabled").count());
+    studio.page.evaluate("document.querySelector('.dope').style.setProperty('height', '110px')");
+    studio.drawn();
+    studio.page.evaluate(
+        "limberStudio.select({ kind: 'bone', name: 'body.arm.hand', index: -1, by: 'picture' })");
+    studio.drawn();
+    assertEquals(
+        0,
+        studio.page.locator(".dope [data-tool=delete]:enabled").count(),
+        "the arm's key is not selected any more");
+    studio.await("document.querySelector('.dope-scroll').scrollTop > 0");
+    screenshot(studio.page, "dope-owner");
+  }
+
+  @Test
+  void whatIsSaidOfAKeyIsGoneWithThePointer() {
+    StudioPage studio = studio();
+    studio.page.setViewportSize(820, 1180);
+    studio.drawn();
+    double[] key = place(studio, TURN, 6);
+    studio.page.mouse().move(key[0], key[1]);
+    BoundingBox tip = said(studio).boundingBox();
+    assertTrue(Math.abs(tip.x - key[0]) < 4 && tip.y + tip.height < key[1] - 20, tip.y + "");
+    screenshot(studio.page, "dope-tip");
+    studio.page.mouse().move(300, 300);
+    assertEquals("", said(studio).textContent());
+    new DopeSheetPage(studio, LAST).tap(TURN, 6);
+    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
+    studio.of(0, "v.seek(3 / 24)");
+    studio.drawn();
+    assertEquals("", said(studio).textContent(), "another time");
+    new DopeSheetPage(studio, LAST).tap(TURN, 6);
+    new DopeSheetPage(studio, LAST).tap(TURN, 9);
+    assertEquals("", said(studio).textContent(), "beside it");
   }
 
   @Test
@@ -478,8 +691,11 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.drawn();
     studio.page.locator(".dope [data-tool=mark]").click();
     assertEquals("! mark 6", studio.line("! mark"));
+    String marked = studio.text();
     drag(studio, 1, 6, 9);
     assertEquals("! mark 9", studio.line("! mark"));
+    studio.undoTo(marked);
+    drag(studio, 1, 6, 9);
     assertEquals("mark 9", studio.page.locator(".just-written").textContent());
     studio.click(place(studio, 1, 9));
     assertEquals("mark mark, frame 9, 0.38 s", said(studio).textContent());
@@ -487,9 +703,10 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.drawn();
     key(studio, "m");
     assertEquals("! mark 12", studio.line("! mark 12"));
+    String twice = studio.text();
     key(studio, "Delete");
-    assertFalse(
-        studio.page.evaluate("limberStudio.document.text").toString().contains("! mark 12"));
+    assertFalse(studio.text().contains("! mark 12"), studio.text());
+    studio.undoTo(twice);
     studio.click(new double[] {place(studio, 0, 0)[0] - 60, place(studio, 0, 0)[1]});
     assertEquals(null, studio.page.evaluate("limberStudio.selection"));
   }

@@ -63,6 +63,25 @@ class EditorBrowserTest extends BrowserTest {
   }
 
   @Test
+  void whatIsPastedIntoALineIsShownAtOnce() {
+    EditorPage editor = editor();
+    editor.caret("body.arm x|10").press("Shift+ArrowRight", "Shift+ArrowRight");
+    editor.page.evaluate(
+        """
+        () => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', 'low');
+          document.querySelector('#editor').shadowRoot.activeElement
+            .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        }
+        """);
+    editor.see(".dock-row", "a bone has no such property");
+    assertTrue(editor.text().contains("body.arm xlow "), editor.text());
+    assertEquals(false, editor.page.evaluate("limberStudio.timing.held"));
+    assertEquals(0, editor.boneX("body.arm"), "without its broken word");
+  }
+
+  @Test
   void workingOnInAnotherLineShowsWhatThereIs() {
     EditorPage editor = editor();
     editor.caret("body.arm x|10").press("Delete", "Delete");
@@ -118,7 +137,7 @@ class EditorBrowserTest extends BrowserTest {
     EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@");
     editor.find(".cm-content").click();
     editor.press("Control+End").type(" :rec");
-    editor.see(".cm-completionLabel", ":rect").click();
+    editor.offered(":rect").click();
     assertTrue(editor.text().endsWith("@ :rect w40 h20 "), editor.text());
     editor.type("50").press("Tab").type("7");
     assertTrue(editor.text().endsWith("@ :rect w50 h7 "), editor.text());
@@ -130,8 +149,32 @@ class EditorBrowserTest extends BrowserTest {
     editor.see(".cm-placeholder", "Type “start”");
     editor.find(".cm-content").click();
     editor.type("st");
-    editor.see(".cm-completionLabel", "start").click();
+    editor.offered("start").click();
     assertTrue(editor.text().contains("anim \"bounce\""), editor.text());
+  }
+
+  @Test
+  void theWordOfThePlaceholderIsOfferedWhenItIsComplete() {
+    EditorPage editor = editor().open("");
+    editor.find(".cm-content").click();
+    editor.type("star").offered("start");
+    editor.type("t").settle();
+    editor.see("li[aria-selected=true]", "start").click();
+    assertTrue(editor.text().contains("anim \"bounce\""), editor.text());
+  }
+
+  @Test
+  void anotherTextIsShownFromItsBeginning() {
+    EditorPage editor = editor().open(EditorPage.ARM + "# more\n".repeat(300));
+    editor.find(".cm-content").click();
+    editor.press("Control+End");
+    editor.see(".cm-gutterElement", "310");
+    editor.open(EditorPage.ARM);
+    editor.see(".cm-line", "# an arm");
+    assertEquals(
+        0,
+        editor.page.evaluate(
+            "document.querySelector('#editor').shadowRoot.querySelector('.cm-scroller').scrollTop"));
   }
 
   @Test
@@ -139,11 +182,11 @@ class EditorBrowserTest extends BrowserTest {
     EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
     editor.find(".cm-content").click();
     editor.press("Control+End").type("sk");
-    editor.see(".cm-completionLabel", "skin").click();
+    editor.offered("skin").click();
     assertTrue(editor.text().endsWith("\n\nskin \"name\"\n\t@"), editor.text());
     editor.open("").find(".cm-content").click();
     editor.type("sk");
-    editor.see(".cm-completionLabel", "skeleton");
+    editor.offered("skeleton");
   }
 
   @Test
@@ -151,7 +194,15 @@ class EditorBrowserTest extends BrowserTest {
     String words = "all of this is prose ".repeat(12);
     String colors = "f#F80 ".repeat(40);
     EditorPage editor =
-        editor().open("# short\nskeleton\n\t# " + words + "\n\tbody " + colors + "\n# end\n");
+        editor()
+            .open(
+                "# short\nskeleton\n\t# "
+                    + words
+                    + "\n\tbody "
+                    + colors
+                    + "\n# end\n# rule "
+                    + "-".repeat(300)
+                    + "\n");
     Object lines =
         editor.page.evaluate(
             "[...document.querySelector('#editor').shadowRoot.querySelectorAll('.cm-line')].map(line =>"
@@ -160,6 +211,14 @@ class EditorBrowserTest extends BrowserTest {
     List<?> rows = (List<?>) lines;
     assertTrue((Integer) rows.get(2) >= 3, "a long comment: " + rows);
     assertEquals(List.of(1, 1, 1), List.of(rows.get(0), rows.get(3), rows.get(4)), "" + rows);
+    assertEquals(1, rows.get(5), "a rule is cut off");
+    Object lefts =
+        editor.page.evaluate(
+            "(() => { const root = document.querySelector('#editor').shadowRoot;"
+                + " const lines = root.querySelectorAll('.cm-line'); const rows = [2, 3].flatMap(n =>"
+                + " [...lines[n].querySelector('span').getClientRects()]);"
+                + " return [...new Set(rows.map(row => Math.round(row.left)))].length; })()");
+    assertEquals(1, lefts, "all rows of a comment begin where the code does");
     Object inSight =
         editor.page.evaluate(
             "(() => { const root = document.querySelector('#editor').shadowRoot;"
@@ -189,6 +248,8 @@ class EditorBrowserTest extends BrowserTest {
     for (Object row : (List<?>) rows) {
       assertTrue(List.of("error true", "warning false", "info false").contains(row), "" + rows);
     }
+    String note = editor.find("#dock-problems .row-mark.info path").first().getAttribute("d");
+    assertTrue(note.contains("h11v11h-11z"), "information: a square, as beside the line");
     editor.open("skeleton\n\tbody zz\n\t\t@ :circle d9\n\"\n");
     editor.see(".cm-lint-marker-warning", "");
     assertEquals(
@@ -205,6 +266,12 @@ class EditorBrowserTest extends BrowserTest {
     EditorPage editor = editor().open("skeleton\n\tbody\n\t\t@ :circle d9\n\n");
     editor.caret("d9|").type(" zz");
     editor.see(".held-note", "Last good picture");
+    assertEquals(
+        true,
+        editor.page.evaluate(
+            "document.querySelector('.held-note').getBoundingClientRect().top"
+                + " > document.querySelector('.picture').getBoundingClientRect().top"),
+        "on the picture, not on its tools");
     editor.press("ArrowDown");
     editor.page.waitForFunction("() => document.querySelector('.held-note').hidden");
   }
@@ -232,7 +299,12 @@ class EditorBrowserTest extends BrowserTest {
   @Test
   void whatIsTypedAfterGoingBackIsAStepOfItsOwn() {
     EditorPage editor = editor();
-    editor.caret("# an arm|").type(" one").press("Control+z").type(" two").press("Control+z");
+    editor.caret("# an arm|");
+    // Whole words at once: letters belong together only if they come quickly.
+    for (String word : List.of(" one", " two")) {
+      editor.page.keyboard().insertText(word);
+      editor.press("Control+z");
+    }
     assertEquals(EditorPage.ARM, editor.text());
   }
 

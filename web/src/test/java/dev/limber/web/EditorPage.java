@@ -140,6 +140,13 @@ final class EditorPage {
     return this;
   }
 
+  /** Waits until a completion can be chosen: while others are being found, clicks are lost. */
+  Locator offered(String label) {
+    return see(
+        ".cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled) .cm-completionLabel",
+        label);
+  }
+
   EditorPage press(String... keys) {
     for (String key : keys) {
       page.keyboard().press(key);

@@ -32,7 +32,7 @@ final class Fingerprint extends TriangleCanvas {
   static String of(Puppet puppet) {
     // Decoded or not, each image counts as one of this size. A batch ends where another one begins.
     Map<String, WebImage> images = new HashMap<>();
-    puppet.images(name -> images.computeIfAbsent(name, any -> new WebImage(any, 0, 64, 64)));
+    puppet.images(name -> images.computeIfAbsent(name, any -> new WebImage(any, null, 64, 64)));
     puppet.reset();
     Fingerprint fingerprint = new Fingerprint(puppet);
     fingerprint.seek();

@@ -1,5 +1,6 @@
 package dev.limber.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -11,12 +12,14 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.zip.CRC32;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +56,8 @@ class ImageDropBrowserTest extends BrowserTest {
   private static List<?> model(EditorPage studio, int x, int y) {
     return (List<?>)
         studio.page.evaluate(
-            "([x, y]) => { const { camera } = limberStudio.viewports[0]; return [Math.round(camera.modelX(x)), Math.round(camera.modelY(y))]; }",
+            "([x, y]) => { const { camera } = limberStudio.viewports[0]; return"
+                + " [Math.round(camera.modelX(x)), Math.round(camera.modelY(y))]; }",
             List.of(x, y));
   }
 
@@ -66,9 +70,10 @@ class ImageDropBrowserTest extends BrowserTest {
   private static int inked(EditorPage studio, String condition) {
     return ((Number)
             studio.page.evaluate(
-                "() => { const { context, canvas } = limberStudio.viewports[0].pane.screen;"
-                    + " const { data } = context.getImageData(0, 0, canvas.width, canvas.height); let count = 0;"
-                    + " for (let i = 0; i < data.length; i += 4) { const [r, g, b] = data.slice(i, i + 3); if ("
+                "() => { const { context, canvas } = limberStudio.viewports[0].pane.screen; const {"
+                    + " data } = context.getImageData(0, 0, canvas.width, canvas.height); let count"
+                    + " = 0; for (let i = 0; i < data.length; i += 4) { const [r, g, b] ="
+                    + " data.slice(i, i + 3); if ("
                     + condition
                     + ") count++; } return count; }"))
         .intValue();
@@ -90,6 +95,44 @@ class ImageDropBrowserTest extends BrowserTest {
   private static void undo(EditorPage studio) {
     studio.page.evaluate("limberStudio.emit('reveal', {from: 0, to: 0, focus: true})");
     studio.press("Control+z");
+  }
+
+  @Test
+  void theViewFitsAnImageThatIsLargerThanIt() throws IOException {
+    EditorPage studio = studio("skeleton\n\tdot\n\t\t@ :circle d9\n");
+    Drops.onPicture(studio.page, 300, 200, image("sky.png", Color.GREEN, 900, 700));
+    awaitText(studio, "sprite");
+    studio.await("limberStudio.viewports[0].camera.scale < 1");
+    awaitInk(studio, GREEN);
+  }
+
+  /** Also on a machine that takes longer to decode them than the view waits. */
+  @Test
+  void severalImagesOnANewTextAreAllSeen() throws IOException {
+    EditorPage studio = studio("");
+    studio.press("Alt+n");
+    studio.await("limberStudio.viewports[0].camera.scale > 2");
+    studio.page.evaluate(
+        """
+        () => {
+          const decode = window.createImageBitmap;
+          window.createImageBitmap = async (...given) => {
+            await new Promise(done => setTimeout(done, 900));
+            return decode(...given);
+          };
+        }
+        """);
+    Drops.onPicture(
+        studio.page,
+        40,
+        40,
+        image("a.png", Color.GREEN, 60, 60),
+        image("b.png", Color.GREEN, 120, 90),
+        image("c.png", Color.GREEN, 90, 120));
+    awaitText(studio, "c.png");
+    studio.await(
+        "(({ character, figure, camera, animationIndex }) => character.parts.length === 6"
+            + " && camera.holds(figure.reach(animationIndex)))(limberStudio.viewports[0])");
   }
 
   @Test
@@ -225,6 +268,45 @@ class ImageDropBrowserTest extends BrowserTest {
     assertLayered(studio, at);
   }
 
+  /** Returns a PNG that says where on its canvas it lies. */
+  private static byte[] placed(byte[] png, int x, int y) throws IOException {
+    ByteBuffer content = ByteBuffer.allocate(13).put("oFFs".getBytes(UTF_8)).putInt(x).putInt(y);
+    CRC32 sum = new CRC32();
+    sum.update(content.array());
+    ByteBuffer out = ByteBuffer.allocate(png.length + 21);
+    // Behind the signature and the header.
+    out.put(png, 0, 33).putInt(9).put(content.array()).putInt((int) sum.getValue());
+    return out.put(png, 33, png.length - 33).array();
+  }
+
+  @Test
+  void layersWithoutMarginsGoWhereTheySayThatTheyLie() throws IOException {
+    EditorPage studio = studio("skeleton\n");
+    List<?> at = model(studio, 250, 150);
+    int x = ((Number) at.get(0)).intValue();
+    int y = ((Number) at.get(1)).intValue();
+    Drops.onPicture(
+        studio.page,
+        250,
+        150,
+        file("1 eye.png", placed(Drops.png(Color.RED, 8, 12), 2, 2)),
+        file("2 body.png", Drops.png(Color.GREEN, 40, 20)));
+    awaitText(studio, "eye");
+    assertEquals(
+        "skeleton\n\tbody x"
+            + x
+            + " y"
+            + y
+            + "\n\t\t@ :sprite \"2-body.png\"\n\teye x"
+            + (x - 14)
+            + " y"
+            + (y + 2)
+            + "\n\t\t@ :sprite \"1-eye.png\"\n",
+        studio.text());
+    awaitInk(studio, GREEN);
+    awaitEye(studio);
+  }
+
   @Test
   void anOpenRasterFileKeepsPlacesAndOrder() throws IOException {
     Map<String, byte[]> entries = new LinkedHashMap<>();
@@ -344,7 +426,8 @@ class ImageDropBrowserTest extends BrowserTest {
     awaitInk(again, GREEN);
     Object html =
         again.page.evaluate(
-            "async () => (await import('/export/html.js')).htmlPage(limberStudio.document, limberStudio.character, {})");
+            "async () => (await import('/export/html.js')).htmlPage(limberStudio.document,"
+                + " limberStudio.character, {})");
     assertTrue(String.valueOf(html).contains("\"fox.png\":\"data:image/png;base64,"));
   }
 
@@ -367,6 +450,8 @@ class ImageDropBrowserTest extends BrowserTest {
     studio.await("limberStudio.document.images.get('parts/dot.png').length > 300000");
     assertFalse(share(studio).contains("dot.png"));
     studio.see("dialog .quiet", "The images are too large for a link");
+    studio.find("dialog button:has-text('Export as HTML')").click();
+    assertThat(studio.find("#export-format")).hasValue("html");
   }
 
   private static String share(EditorPage studio) {

@@ -8,6 +8,7 @@ import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
+import dev.limber.core.puppet.Drawable;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
 import dev.limber.image.DataUrl;
@@ -37,10 +38,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  * antialias sprites with a few samples and paths with a fringe, the reference with 64 samples.
  */
 class PictureBrowserTest extends BrowserTest {
-  private static final int SIZE = 256;
+  static final int SIZE = 256;
 
   /** How far the pixels may be off on average, of 255, over those that are drawn. */
-  private static final double MEAN_TOLERANCE = 2;
+  static final double MEAN_TOLERANCE = 2;
 
   /** What part of the drawn pixels may be off by more than an eighth. */
   private static final double STRAY_TOLERANCE = 0.02;
@@ -98,7 +99,7 @@ class PictureBrowserTest extends BrowserTest {
     return puppet;
   }
 
-  private static final String EQUIP =
+  static final String EQUIP =
       """
       (figure) => {
         const part = (name) => figure.part(name);
@@ -150,10 +151,14 @@ class PictureBrowserTest extends BrowserTest {
   }
 
   private static void assertSame(String what, int[] expected, int[] actual) {
+    assertSame(what, expected, actual, MEAN_TOLERANCE);
+  }
+
+  static void assertSame(String what, int[] expected, int[] actual, double meanTolerance) {
     Difference difference = new Difference(expected, actual);
     System.out.println("pictures: " + what + " " + difference);
     assertTrue(
-        difference.mean() <= MEAN_TOLERANCE && difference.strays() <= STRAY_TOLERANCE,
+        difference.mean() <= meanTolerance && difference.strays() <= STRAY_TOLERANCE,
         what + ": " + difference);
   }
 
@@ -198,6 +203,111 @@ class PictureBrowserTest extends BrowserTest {
       }
       """;
 
+  private static final String CARRY =
+      """
+      async (figure) => {
+        const badge = await limber.loadImage(Uint8Array.from(atob('BADGE'), (byte) => byte.charCodeAt(0)));
+        const lantern = (await limber.load('/samples/lantern-0.7.skf')).newFigure();
+        lantern.seek(0, 0.3);
+        figure.part('mouth').attachment('O');
+        figure.part('nose').image(badge);
+        figure.attach('bust', badge).at(-60, -120).turned(0.4, 1.5).after('shoulders');
+        figure.attach('head', lantern).at(0, 60).turned(0.2, 0.3).behind();
+      }
+      """;
+
+  @Test
+  void carriedThingsLookLikeTheReference() throws IOException {
+    Pixels stripes = new Pixels(40, 24);
+    for (int i = 0; i < stripes.argb().length; i++) {
+      stripes.argb()[i] = i % 40 < 10 ? 0x80208040 : i % 8 < 4 ? 0xFFF0C020 : 0xFF2040C0;
+    }
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    new PngEncoder().write(stripes, png);
+    PixelImage badge = PixelImage.decode("badge", png.toByteArray());
+    Puppet puppet = Java2d.load(Path.of("../samples/face.skel2d")).newPuppet();
+    Puppet lantern = Java2d.load(Path.of("../samples/lantern-0.7.skf")).newPuppet();
+    lantern.seek(lantern.animations().get(0), 0.3);
+    lantern.construct();
+    puppet.seek(puppet.animations().get(0), 0.3);
+    puppet.part("mouth").attachment("O");
+    puppet.part("nose").image(badge);
+    Drawable image = Drawable.image(badge);
+    puppet.attach("bust", image).at(-60, -120).turned(0.4, 1.5).after("shoulders");
+    puppet.attach("head", Drawable.puppet(lantern)).at(0, 60).turned(0.2, 0.3).behind();
+    puppet.construct();
+    View view = new View().fit(new PuppetBounds().of(puppet), SIZE, SIZE, 6);
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    String carry = CARRY.replace("BADGE", Base64.getEncoder().encodeToString(png.toByteArray()));
+    int[] reference = reference(puppet, view, Rgba.CLEAR);
+    int[] webgl = drawn(page, "face.skel2d", view, carry, Rgba.CLEAR);
+    save("carried-reference", reference);
+    save("carried-webgl", webgl);
+    assertSame("carried", reference, webgl);
+  }
+
+  @Test
+  void carriedThingsAreHitAndTakenOff() {
+    Page page = open("/test/page.html");
+    await(page, "document.documentElement.dataset.ready");
+    Object result =
+        page.evaluate(
+            """
+            async () => {
+              const pixel = new OffscreenCanvas(30, 10);
+              pixel.getContext('2d').fillRect(0, 0, 30, 10);
+              const sword = await limber.loadImage(await pixel.convertToBlob());
+              const figure = limber.readSkel2d('skeleton\\n\\ta\\n\\t\\t@hat :rect w9 h9\\n').newFigure().setup();
+              const ink = () => {
+                const { data } = limber.paint(100, 100, (painter) => painter.draw(figure, { x: 50, y: 50 }));
+                return data.some((value, at) => at % 400 > 280 && value > 0);
+              };
+              const seen = [];
+              const see = () => seen.push(`${figure.hit(40, 0)?.name} ${figure.bounds.right} ${ink()}`);
+              see();
+              const held = figure.attach('a', sword).at(30, 0).named('sword');
+              see();
+              held.remove();
+              held.remove();
+              see();
+              figure.attach('a', sword).at(30, 0).after('hat');
+              figure.part('hat').hide();
+              see();
+              figure.all.clear();
+              see();
+              figure.attach('a', sword).at(30, 0);
+              sword.close();
+              seen.push(`closed ${ink()}`);
+              const said = (call) => {
+                try {
+                  call();
+                  return 'nothing';
+                } catch (error) {
+                  return `${error.name}: ${error.message}`;
+                }
+              };
+              seen.push(said(() => figure.attach('a', new Image())), said(() => figure.part('hat').image(pixel)));
+              seen.push(await limber.loadImage(new Uint8Array([1, 2, 3]), {}).catch((error) => `${error.name}: ${error.message}`));
+              return seen.join('\\n');
+            }
+            """);
+    String noPicture = "LimberError: not a picture; load one with loadImage()";
+    assertEquals(
+        String.join(
+            "\n",
+            "undefined 5 false",
+            "sword 45 true",
+            "undefined 5 false",
+            " 45 true",
+            "undefined 5 false",
+            "closed false",
+            noPicture,
+            noPicture,
+            "LimberError: this is not an image that the browser can show"),
+        result);
+  }
+
   @Test
   void wrongChangesAreRefusedWithTheNames() {
     Page page = open("/test/page.html");
@@ -221,12 +331,18 @@ class PictureBrowserTest extends BrowserTest {
                     said(() => figure.part(7).hide()),
                     said(() => figure.part('hat').blend('lighter')),
                     said(() => figure.part('hat').clip('eye')),
+                    said(() => figure.part('hat').tint('red')),
+                    said(() => figure.part('hat').flash([1, 0, 0])),
+                    said(() => figure.attach('a', figure)),
                     said(() => figure.part('hat').clip(null).clear()),
                     figure.part('hat').name,
                   ].join('\\n');
                 }
                 """);
     assertTrue(messages.contains("LimberError: no part \"hut\""), messages);
+    assertTrue(messages.contains("red, green, blue and alpha, not red"), messages);
+    assertTrue(messages.contains("red, green, blue and alpha, not 1,0,0"), messages);
+    assertTrue(messages.contains("LimberError: a puppet cannot carry itself"), messages);
     assertTrue(messages.contains("LimberError: no part 7; this character has 1, from 0"), messages);
     assertTrue(
         messages.contains("LimberError: no blend mode \"lighter\"; there are: normal, additive"),
@@ -235,7 +351,7 @@ class PictureBrowserTest extends BrowserTest {
     assertTrue(messages.endsWith("nothing\na.hat"), messages);
   }
 
-  private static int[] reference(Puppet puppet, View view, Rgba background) {
+  static int[] reference(Puppet puppet, View view, Rgba background) {
     PixelCanvas canvas = new PixelCanvas(SIZE, SIZE);
     canvas.clear(background);
     canvas.begin(view);
@@ -244,24 +360,27 @@ class PictureBrowserTest extends BrowserTest {
     return canvas.pixels().clone();
   }
 
+  /** Draws a sample with WebGL: its file, the view, the size and the background. */
+  static final String DRAW =
+      """
+      async ([file, view, size, background]) => {
+        const character = await limber.load(`/samples/${file}`);
+        const figure = character.newFigure();
+        figure.seek(0, 0.3);
+        await (EQUIP)(figure);
+        const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view), background);
+        character.dispose();
+        let text = '';
+        for (const byte of data) text += String.fromCharCode(byte);
+        return btoa(text);
+      }
+      """;
+
   /** Returns what WebGL draws, premultiplied as the reference is. */
   private static int[] drawn(Page page, String name, View view, String equip, Rgba background) {
     return pixels(
         page.evaluate(
-            """
-            async ([file, view, size, background]) => {
-              const character = await limber.load(`/samples/${file}`);
-              const figure = character.newFigure();
-              figure.seek(0, 0.3);
-              (EQUIP)(figure);
-              const { data } = limber.paint(size, size, (painter) => painter.draw(figure, view), background);
-              character.dispose();
-              let text = '';
-              for (const byte of data) text += String.fromCharCode(byte);
-              return btoa(text);
-            }
-            """
-                .replace("EQUIP", equip.strip()),
+            DRAW.replace("EQUIP", equip.strip()),
             List.of(
                 name,
                 List.of(view.a(), view.b(), view.c(), view.d(), view.e(), view.f()),
@@ -270,7 +389,7 @@ class PictureBrowserTest extends BrowserTest {
   }
 
   /** Returns straight red, green, blue and alpha as premultiplied colours. */
-  private static int[] pixels(Object base64) {
+  static int[] pixels(Object base64) {
     byte[] rgba = Base64.getDecoder().decode((String) base64);
     int[] argb = new int[SIZE * SIZE];
     for (int i = 0; i < argb.length; i++) {
@@ -284,7 +403,7 @@ class PictureBrowserTest extends BrowserTest {
     return argb;
   }
 
-  private static void save(String name, int[] argb) throws IOException {
+  static void save(String name, int[] argb) throws IOException {
     BufferedImage image = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_INT_ARGB_PRE);
     image.getRaster().setDataElements(0, 0, SIZE, SIZE, argb);
     Path file = Path.of("target/screenshots/webgl-" + name + ".png");

@@ -32,10 +32,31 @@ class RecordBrowserTest extends BrowserTest {
   private StudioPage studio(double frame, boolean recording) {
     StudioPage studio = StudioPage.at(newPage(EditorPage::window), address("/")).text(ARM).pause();
     if (recording) {
-      studio.inViewport(0, "[data-tool=record]").click();
+      record(studio);
     }
     studio.of(0, "v.seek(" + frame + " / 24)");
     return studio.drawn();
+  }
+
+  private static void record(StudioPage studio) {
+    studio.inViewport(0, "[data-tool=record]").click();
+  }
+
+  /** Opens another text, paused and recorded. */
+  private StudioPage recorded(String text) {
+    StudioPage studio = studio(0, false).text(text).pause();
+    record(studio);
+    return studio;
+  }
+
+  @Test
+  void anotherDocumentIsNotRecorded() {
+    StudioPage studio = studio(3, true);
+    studio.text(ARM.replace("an arm", "another")).pause();
+    assertEquals(false, studio.of(0, "v.choices.record"));
+    turn(studio, "arm", 0, 30);
+    studio.page.mouse().up();
+    assertEquals(ARM.replace("an arm", "another"), studio.text());
   }
 
   /** Drags the knob of a bone, which points to some degrees now, to others. */
@@ -53,16 +74,14 @@ class RecordBrowserTest extends BrowserTest {
   }
 
   private static void undo(StudioPage studio) {
-    studio.page.locator(".cm-content").focus();
-    studio.page.keyboard().press("Control+z");
-    studio.page.waitForFunction("text => limberStudio.document.text === text", ARM);
+    studio.undoTo(ARM);
   }
 
   @Test
   void turningABoneWritesAKeyBetweenItsNeighbours() {
     StudioPage studio = studio(3, true);
     turn(studio, "body.arm", 0, 90);
-    assertEquals("90°   frame 3", studio.of(0, "v.tip.text"));
+    assertEquals("r 110°   frame 3", studio.of(0, "v.tip.text"));
     studio.page.screenshot(shot("record-drag"));
     studio.page.mouse().up();
     assertEquals("r 0 3:> 110 6:> 40 -> 0   # up and down", studio.line("r 0 3"));
@@ -107,14 +126,88 @@ class RecordBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aLoopThatIsInTheWayIsUnrolledOnRequest() {
+    StudioPage studio =
+        recorded(ARM.replace("r 0 -> 40 -> 0   # up and down", "r 0 { -> +10 }[4]"));
+    studio.of(0, "v.seek(12 / 24)");
+    studio.drawn();
+    turn(studio, "body.arm", 0, 60);
+    studio.page.mouse().up();
+    studio.page.waitForSelector("text=/^The word \\+10 .* unroll the loop first\\.$/");
+    assertEquals("r 0 { -> +10 }[4]", studio.line("r 0"), "refused");
+    studio.page.locator(".toast .button").click();
+    assertEquals("r 0 -> +10 -> +10 -> +10 -> +10", studio.drawn().line("r 0"));
+    turn(studio, "body.arm", 0, 60);
+    studio.page.mouse().up();
+    assertEquals("r 0 -> +10 -> +70 -> +-50 -> +10", studio.drawn().line("r 0"));
+  }
+
+  /** Pastes another pose onto a frame of the arm, which loops of some runs do not allow. */
+  private StudioPage refused(String x, String r) {
+    StudioPage studio =
+        recorded(
+            ARM.replace(
+                "r 0 -> 40 -> 0   # up and down",
+                "x 0 { -> +1 }[" + x + "]\n\t\tr 0 { -> +10 }[" + r + "]"));
+    studio.of(0, "v.seek(0)");
+    studio.select("bone", "body.arm");
+    studio.press("ArrowUp");
+    assertEquals("y 1", studio.line("y 1"), "another step");
+    studio.of(0, "v.seek(6 / 24)");
+    studio.press("Control+c");
+    studio.of(0, "v.seek(12 / 24)");
+    studio.press("Control+v");
+    return studio;
+  }
+
+  @Test
+  void severalLoopsAreUnrolledInOneStep() {
+    StudioPage studio = refused("4", "2");
+    String before = studio.text();
+    studio.page.locator(".toast .button").click();
+    assertEquals("x 0 -> +1 -> +1 -> +1 -> +1", studio.drawn().line("x 0"));
+    assertEquals("r 0 -> +10 -> +10", studio.line("r 0"));
+    studio.undoTo(before);
+  }
+
+  @Test
+  void unrollingIsAStepOfItsOwnThoughALoopCannotBeUnrolled() {
+    StudioPage studio = refused("1100", "2");
+    String before = studio.text();
+    studio.page.locator(".toast .button").press("Enter");
+    studio.page.waitForSelector("text=/^The loop has 2200 words when written out/");
+    assertEquals("r 0 -> +10 -> +10", studio.drawn().line("r 0"));
+    studio.undoTo(before);
+  }
+
+  @Test
   void aLoopSaysHowManyKeysItChanges() {
     StudioPage studio = studio(2, true);
     double world = -20 + 40.0 / 3 + 30;
     turn(studio, "body.arm.hand", world, world + 30);
-    assertEquals("60°   changes 3 keys", studio.of(0, "v.tip.text"));
+    assertEquals("r 60°   changes 3 keys", studio.of(0, "v.tip.text"));
     studio.page.mouse().up();
     assertEquals("r { 0 -> 60 -> 0 }[3]", studio.line("r {"));
+    studio.page.waitForSelector("text=This changes 3 keys");
     undo(studio);
+  }
+
+  @Test
+  void keysAndPastesSayItToo() {
+    StudioPage studio = studio(2, true);
+    String said = "This changes 3 keys: they repeat in a loop.";
+    studio.select("bone", "body.arm.hand");
+    studio.press("Control+c", "q");
+    assertEquals("r { 0 -> 31 -> 0 }[3]", studio.line("r {"));
+    assertEquals(said, studio.page.locator(".toast-text").textContent());
+    studio.page.locator(".toast [aria-label=Close]").click();
+    studio.press("Control+v");
+    assertEquals("r { 0 -> 30 -> 0 }[3]", studio.line("r {"));
+    assertEquals(said, studio.page.locator(".toast-text").textContent());
+    studio.page.locator(".toast [aria-label=Close]").click();
+    studio.select("bone", "body.arm");
+    studio.press("q");
+    assertEquals(0, studio.page.locator(".toast").count(), "no loop");
   }
 
   @Test
@@ -131,11 +224,148 @@ class RecordBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aTriedPoseBecomesKeysByTheDiamond() {
+    StudioPage studio = studio(3, false);
+    studio.press("d");
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    studio.select("bone", "body.arm.hand");
+    studio.page.locator(".dope [data-tool=key]").click();
+    assertEquals("r 0 3:> 110 6:> 40 -> 0   # up and down", studio.line("r 0 3"));
+    studio.await("limberStudio.viewports[0].overrides.size === 0");
+    studio.await("Math.abs(limberStudio.viewports[0].figure.bones[11 + 2] - Math.PI / 2) < 1e-9");
+    undo(studio);
+  }
+
+  @Test
+  void aPartThatWasTriedKeysItsBoneAndNotTheSlot() {
+    StudioPage studio = studio(3, false);
+    studio.press("d");
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    studio.select("slot", "body.arm.arm");
+    studio.page.locator(".dope [data-tool=key]").click();
+    assertEquals(ARM.replace("r 0 -> 40", "r 0 3:> 110 6:> 40"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void aTriedPoseBetweenFramesComesAlongToTheNearest() {
+    StudioPage studio = studio(2.8, false);
+    studio.press("d");
+    turn(studio, "body.arm", -20 + 40 * 2.8 / 6, 90);
+    studio.page.mouse().up();
+    studio.page.locator(".dope [data-tool=key]").click();
+    assertTrue(studio.line("r 0 3").startsWith("r 0 3:> 110"), studio.text());
+    assertEquals(3.0, studio.number(0, "v.clock.frame()"), 1e-9);
+  }
+
+  @Test
+  void aTriedPoseThatCannotBeWrittenStays() {
+    StudioPage studio = studio(0, false);
+    String text = ARM.replace("r 0 -> 40 -> 0   # up and down", "r 0 { -> +10 }[4]");
+    studio.text(text).pause();
+    studio.of(0, "v.seek(12 / 24)");
+    studio.drawn().press("d");
+    turn(studio, "body.arm", 0, 60);
+    studio.page.mouse().up();
+    studio.page.locator(".dope [data-tool=key]").click();
+    studio.page.waitForSelector(".toast[data-kind=refusal]");
+    assertEquals(text, studio.text());
+    assertEquals(1.0, studio.number(0, "v.overrides.size"));
+  }
+
+  @Test
+  void shiftSnapsWhileRecording() {
+    StudioPage studio = studio(6, true);
+    studio.select("bone", "body.arm");
+    double[] joint = studio.joint(0, "body.arm");
+    studio.page.keyboard().down("Shift");
+    studio.dragTo(place(joint, 20, 46), place(joint, 50, 46));
+    studio.page.mouse().up();
+    studio.page.keyboard().up("Shift");
+    // 50 degrees are 45 at the next mark, which is 65 more than the setup pose has.
+    assertEquals("r 0 -> 65 -> 0   # up and down", studio.line("r 0 ->"));
+    undo(studio);
+  }
+
+  @Test
+  void aPartIsDraggedWhileRecording() {
+    StudioPage studio = studio(6, true);
+    double[] joint = studio.joint(0, "body");
+    double scale = studio.number(0, "v.camera.scale");
+    double[] from = {joint[0] - 12 * scale, joint[1] + 8 * scale};
+    studio.dragTo(from, new double[] {from[0] + 10 * scale, from[1]});
+    studio.page.mouse().up();
+    assertEquals(
+        ARM.replace("\tarm\n\t\tr 0", "\tbody\n\t\tx -> 10\n\tarm\n\t\tr 0"), studio.text());
+    assertEquals("body.body", studio.page.evaluate("limberStudio.selection.name"));
+    undo(studio);
+  }
+
+  @Test
   void arrowKeysNudgeWhileRecording() {
     StudioPage studio = studio(0, true);
     studio.select("bone", "body");
-    studio.press("ArrowRight", "ArrowRight", "q");
+    studio.pressAtOnce("ArrowRight", "ArrowRight", "q");
     assertTrue(studio.text().contains("\tbody\n\t\tx 2\n\t\tr 1\n"), studio.text());
+    assertEquals(0, studio.page.locator(".toast").count(), "the start is keyed");
+    undo(studio);
+  }
+
+  private static final String LEADS = ".toast[data-kind=hint]";
+
+  @Test
+  void aFirstKeyOffersToKeyTheStart() {
+    StudioPage studio = studio(6, true);
+    turn(studio, "body", 0, 30);
+    assertEquals(0, studio.page.locator(LEADS).count(), "it is still being dragged");
+    studio.page.mouse().up();
+    String keyed = ARM.replace("\tarm\n\t\tr 0", "\tbody\n\t\tr -> 30\n\tarm\n\t\tr 0");
+    assertEquals(keyed, studio.drawn().text());
+    assertEquals(
+        "Nothing leads to the first key of rotation: the bone jumps there.",
+        studio.page.locator(LEADS + " .toast-text").textContent());
+    screenshot(studio.page, "record-first");
+    studio.page.locator(LEADS + " .button").click();
+    assertEquals(keyed.replace("r -> 30", "r 0 -> 30"), studio.drawn().text());
+    assertEquals(0, studio.page.locator(LEADS).count());
+    studio.undoTo(keyed);
+    undo(studio);
+  }
+
+  @Test
+  void oneOfferIsForAllThatIsPosed() {
+    StudioPage studio = studio(6, true);
+    studio.select("bone", "body.arm");
+    double[] joint = studio.joint(0, "arm");
+    studio.dragTo(place(joint, 20 + 45, 58), place(joint, 20 + 45, 116));
+    studio.page.mouse().up();
+    studio.select("bone", "body");
+    studio.press("ArrowRight");
+    studio.press("q", "q");
+    assertEquals(
+        "Nothing leads to the first keys of x, rotation, scale x and scale y: the bones jump there.",
+        studio.page.locator(LEADS + " .toast-text").textContent());
+    studio.page.locator(LEADS + " .button").click();
+    assertTrue(
+        studio.drawn().text().contains("\tbody\n\t\tx 0 -> 1\n\t\tr 0 -> 2\n"), studio.text());
+    assertEquals("i 1 -> 2", studio.line("i"));
+    assertEquals("j 1 -> 2", studio.line("j"));
+  }
+
+  @Test
+  void nothingIsOfferedForAPropertyThatHasKeysAndNothingDoneForOneThatHasThemNoMore() {
+    StudioPage studio = studio(3, true);
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    assertEquals(0, studio.drawn().page.locator(LEADS).count());
+    studio.select("bone", "body");
+    String before = studio.text();
+    studio.press("q");
+    studio.undoTo(before);
+    studio.page.locator(LEADS + " .button").click();
+    assertEquals(before, studio.drawn().text());
   }
 
   @Test
@@ -145,6 +375,21 @@ class RecordBrowserTest extends BrowserTest {
     studio.page.mouse().up();
     assertTrue(studio.line("r 0").startsWith("r 0 3:>"), studio.text());
     assertEquals(3.0, studio.number(0, "v.clock.frame()"), 1e-9);
+    undo(studio);
+  }
+
+  @Test
+  void aKeyBetweenFramesIsTheOneThatChanges() {
+    StudioPage studio = recorded(ARM.replace(":6\n", ":6.5\n"));
+    studio.of(0, "v.seek(6.5 / 24)");
+    studio.drawn();
+    turn(studio, "body.arm", 20, 45);
+    assertEquals("r 65°   frame 6.5", studio.of(0, "v.tip.text"));
+    studio.page.mouse().up();
+    assertEquals("r 0 -> 65 -> 0   # up and down", studio.line("r 0"));
+    studio.press("q");
+    assertEquals("r 0 -> 66 -> 0   # up and down", studio.line("r 0"));
+    assertEquals(6.5, studio.number(0, "v.clock.frame()"), 1e-9);
   }
 
   @Test
@@ -155,6 +400,85 @@ class RecordBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Escape");
     studio.page.mouse().up();
     assertEquals(ARM, studio.text());
+  }
+
+  /** A trunk of two bones; the upper two points of its outline hang on the upper one. */
+  private static final String TRUNK =
+      """
+      skeleton
+      	trunk r90 l30
+      		@ :path t0 f#7FB069
+      			M 0,14
+      			L 0,14:top
+      			L 0,-14:top
+      			L 0,-14
+      			C
+      	trunk.top x80 l20
+
+      anim "sway" 24fps :6
+      	top
+      		r 0 -> -60
+      """;
+
+  private StudioPage trunk(String text, boolean recording) {
+    StudioPage studio = recording ? recorded(text) : studio(0, false).text(text).pause();
+    studio.of(0, "v.seek(0)");
+    studio.select("slot", "trunk.trunk");
+    return studio.press();
+  }
+
+  private static double[] model(StudioPage studio, double x, double y) {
+    return studio.onPage(0, "[v.camera.screenX(" + x + "), v.camera.screenY(" + y + ")]");
+  }
+
+  @Test
+  void pointsOfAnOutlineMoveTheBonesThatTheyHangOn() {
+    StudioPage studio = trunk(TRUNK, true);
+    studio.dragTo(model(studio, -14, 80), model(studio, -4, 90));
+    assertEquals("x 10   y -10   frame 0", studio.of(0, "v.tip.text"));
+    screenshot(studio.page, "record-point");
+    studio.page.mouse().up();
+    assertEquals(TRUNK.replace("r 0 -> -60", "x 10\n\t\ty -10\n\t\tr 0 -> -60"), studio.text());
+    studio.await("limberStudio.viewports[0].overrides.size === 0");
+    studio.undoTo(TRUNK);
+  }
+
+  @Test
+  void pointsOnTheBoneOfTheSlotHaveNoHandle() {
+    StudioPage studio = trunk(TRUNK, true);
+    double[] at = model(studio, -14, 80);
+    studio.page.mouse().move(at[0], at[1]);
+    assertEquals("top", studio.of(0, "v.tip.text"), "what a drag would move");
+    assertEquals("shape", studio.picture(0).getAttribute("data-cursor"));
+    at = model(studio, -14, 0);
+    studio.page.mouse().move(at[0], at[1]);
+    assertEquals("part", studio.picture(0).getAttribute("data-cursor"));
+  }
+
+  @Test
+  void withoutRecordingAPointIsOnlyTried() {
+    StudioPage studio = trunk(TRUNK, false);
+    studio.dragTo(model(studio, -14, 80), model(studio, -4, 90));
+    studio.page.mouse().up();
+    assertEquals(TRUNK, studio.text());
+    assertEquals(90.0, studio.number(0, "v.figure.bones[11]"), 0.51);
+    assertEquals(-1.0, studio.number(0, "v.shape"));
+  }
+
+  @Test
+  void aPointStaysBelowThePointerThoughItsOutlineIsTurned() {
+    StudioPage studio = trunk(TRUNK.replace("@ :path", "@ :path r120 i2"), true);
+    String point = "v.figure.boundPoints(0).points[0].";
+    double x = studio.number(0, point + "x");
+    double y = studio.number(0, point + "y");
+    studio.dragTo(model(studio, x, y), model(studio, x + 20, y + 10));
+    studio.drawn();
+    assertEquals(0.0, studio.number(0, "v.shape"), "it is the point that is held");
+    assertEquals(x + 20, studio.number(0, point + "x"), 0.6);
+    assertEquals(y + 10, studio.number(0, point + "y"), 0.6);
+    studio.page.keyboard().press("Escape");
+    studio.page.mouse().up();
+    assertFalse(studio.text().contains("\t\tx "), studio.text());
   }
 
   @Test

@@ -6,11 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import dev.limber.core.diagnostics.Diagnostic;
+import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.puppet.Puppet;
+import dev.limber.java2d.Java2d;
 import dev.limber.skel2d.Skel2d;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.zip.ZipEntry;
@@ -71,6 +75,134 @@ class RuntimeBrowserTest extends BrowserTest {
     assertEquals(List.of(30, 5, 10, 25, 1, 2), values);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"humanoid.skel2d", "lantern-0.7.skf", "flips.skel2d"})
+  void bonesAreTurnedAsOnTheJvm(String file) throws IOException {
+    String flips =
+        """
+        skeleton
+        	body r20 i-1
+        	body.arm x30 r40 j2
+        	body.arm.hand x20 r-70
+        anim "turn" 10fps
+        	body
+        		s true
+        	body.arm
+        		t true
+        		r 0 -> 30
+        """;
+    boolean isSample = !file.startsWith("flips");
+    Puppet puppet =
+        isSample
+            ? Java2d.load(Path.of("../samples", file)).newPuppet()
+            : Skel2d.parse(flips).skeleton().newPose();
+    List<Double> expected = new ArrayList<>();
+    for (int bone = 0; bone < puppet.boneCount(); bone++) {
+      puppet.reset();
+      puppet.construct(); // A step of physics, as in the browser.
+      puppet.seek(puppet.animations().get(0), 0.3);
+      puppet.construct();
+      BoneHandle handle = puppet.bone(bone);
+      expected.addAll(List.of(handle.worldRotation(), handle.worldScaleX(), handle.worldScaleY()));
+      double[] point = new double[2];
+      handle.toWorld(3, 4, point);
+      expected.addAll(List.of(point[0], point[1]));
+      handle.toLocal(5, 6, point);
+      expected.addAll(List.of(point[0], point[1]));
+      expected.add(handle.worldRotation(2.5).rotation());
+      expected.add(handle.pointAt(70, 80, 0.6).rotation());
+      expected.add(handle.pointAt(-50, 20, 1).rotation());
+    }
+    @SuppressWarnings("unchecked")
+    List<Number> actual =
+        (List<Number>)
+            page()
+                .evaluate(
+                    """
+                    async ([file, source]) => {
+                      const character = source ? limber.readSkel2d(source) : await limber.load(`/samples/${file}`);
+                      const figure = character.newFigure();
+                      return character.bones.flatMap((_, index) => {
+                        figure.reset();
+                        figure.seek(0, 0.3);
+                        const bone = figure.bone(index);
+                        const values = [bone.worldRotation, bone.worldScaleX, bone.worldScaleY];
+                        const points = [bone.toWorld(3, 4), bone.toLocal(5, 6)].flatMap(({ x, y }) => [x, y]);
+                        bone.worldRotation = 2.5;
+                        return [...values, ...points, bone.rotation, bone.pointAt(70, 80, 0.6).rotation, bone.pointAt(-50, 20).rotation];
+                      });
+                    }
+                    """,
+                    List.of(file, isSample ? "" : flips));
+    assertEquals(expected.size(), actual.size());
+    for (int i = 0; i < expected.size(); i++) {
+      assertEquals(
+          expected.get(i),
+          actual.get(i).doubleValue(),
+          1e-9,
+          "value " + i % 10 + " of bone " + i / 10);
+    }
+  }
+
+  @Test
+  void thingsHangOnPartsToo() {
+    Object told =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const source = 'skeleton\\n\\tarm x10\\n\\t\\t@low :circle d20 t0 f#0F0\\n\\t\\t@high :circle d10 t0 f#F00\\n';
+                  const figure = limber.readSkel2d(source).newFigure();
+                  const thing = limber.readSkel2d('skeleton\\n\\tball\\n\\t\\t@ball :circle d40 t0 f#00F\\n').newFigure();
+                  const middle = () => [...limber.paint(9, 9, (painter) => painter.draw(figure, { x: -6, y: 4, scale: 1 })).data.slice(160, 163)].join();
+                  const attached = figure.attach(figure.part('low'), thing);
+                  const behind = middle();
+                  figure.attach('arm', thing);
+                  return [attached.bone, behind, middle()];
+                }
+                """);
+    assertEquals(List.of(0, "255,0,0", "0,0,255"), told);
+  }
+
+  @Test
+  void severalSkinsOfSkel2dAreWornAtOnce() {
+    Object told =
+        page()
+            .evaluate(
+                """
+                () => {
+                  const source = 'skeleton\\n\\tbody\\n\\t\\t@hat :none\\n\\t\\t@boots :none\\n'
+                    + 'skin "hatted"\\n\\t@hat :circle d10\\nskin "booted"\\n\\t@boots :circle d20\\n\\t@hat :circle d50\\n';
+                  const figure = limber.readSkel2d(source).newFigure();
+                  return [['hatted'], ['booted'], ['hatted', 'booted'], ['booted', 'hatted']].map((names) => {
+                    figure.skins = names;
+                    figure.construct();
+                    return `${figure.skins} ${Math.round(figure.bounds.width)}`;
+                  });
+                }
+                """);
+    assertEquals(List.of("hatted 11", "booted 51", "hatted,booted 21", "booted,hatted 51"), told);
+  }
+
+  @Test
+  void whatIsCalledOffWhileImagesAreDecodedIsNotThere() {
+    Object told =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const stop = new AbortController();
+                  const { createImageBitmap: decode } = window;
+                  window.createImageBitmap = (...rest) => {
+                    stop.abort();
+                    return decode(...rest);
+                  };
+                  return limber.load('/samples/lantern-0.7.skf', { signal: stop.signal }).then(() => 'loaded', (error) => error.name);
+                }
+                """);
+    assertEquals("AbortError", told);
+  }
+
   @Test
   void marksOfBothFormatsTellWhatTheirAuthorsWrote() throws IOException {
     ByteArrayOutputStream marked = new ByteArrayOutputStream();
@@ -88,10 +220,12 @@ class RuntimeBrowserTest extends BrowserTest {
         page()
             .evaluate(
                 """
-                (base64) => {
+                async (base64) => {
                   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
                   const source = 'skeleton\\n\\tarm\\nanim "Walk" 10fps :5\\n\\t! clap 2 0.5 "left"\\n\\tarm\\n\\t\\tr 0 -> 9\\n';
-                  return [limber.readSkel2d(source), limber.read(bytes, 'marked.skf')].map((character) => {
+                  const beside = new Blob(['{"Walk":[{"name":"stamp","frame":1,"text":"right"}]}']);
+                  const also = await limber.load(bytes, { marks: beside });
+                  return [limber.readSkel2d(source), limber.read(bytes, 'marked.skf'), also].map((character) => {
                     const figure = character.newFigure();
                     const told = [];
                     figure.addEventListener('mark', ({ mark, number, text }) => told.push(`${mark} ${number} ${text}`));
@@ -102,7 +236,7 @@ class RuntimeBrowserTest extends BrowserTest {
                 }
                 """,
                 Base64.getEncoder().encodeToString(marked.toByteArray()));
-    assertEquals(List.of("clap 0.5 left", "step 2 "), heard);
+    assertEquals(List.of("clap 0.5 left", "step 2 ", "stamp 0 right"), heard);
   }
 
   @Test
@@ -222,35 +356,34 @@ class RuntimeBrowserTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"humanoid.skel2d", "lantern-0.7.skf"})
   void aWorkerDrawsOnACanvasOfThePage(String file) {
-    Object result =
-        page()
-            .evaluate(
-                """
-                async (file) => {
-                  const shown = document.createElement('canvas');
-                  Object.assign(shown, { width: 160, height: 180 });
-                  document.body.append(shown);
-                  const canvas = shown.transferControlToOffscreen();
-                  const worker = new Worker('/test/worker.js', { type: 'module' });
-                  const said = new Promise((done) => worker.addEventListener('message', (event) => done(event.data)));
-                  worker.postMessage({ canvas, file: `/samples/${file}` }, [canvas]);
-                  const told = await said;
-                  const context = new OffscreenCanvas(160, 180).getContext('2d');
-                  let inked = 0;
-                  // A frame of a worker comes to the page with one of the next of its own.
-                  for (let frame = 0; inked < 2000 && frame < 120; frame++) {
-                    await new Promise(requestAnimationFrame);
-                    context.drawImage(shown, 0, 0);
-                    const { data } = context.getImageData(0, 0, 160, 180);
-                    inked = data.filter((value, index) => index % 4 === 3 && value > 0).length;
-                  }
-                  worker.terminate();
-                  return [...told, inked >= 2000];
-                }
-                """,
-                file);
+    Object result = page().evaluate(WORKER_DRAWS, file);
     assertEquals(List.of(true, true, true, true, true), result);
   }
+
+  static final String WORKER_DRAWS =
+      """
+      async (file) => {
+        const shown = document.createElement('canvas');
+        Object.assign(shown, { width: 160, height: 180 });
+        document.body.append(shown);
+        const canvas = shown.transferControlToOffscreen();
+        const worker = new Worker('/test/worker.js', { type: 'module' });
+        const said = new Promise((done) => worker.addEventListener('message', (event) => done(event.data)));
+        worker.postMessage({ canvas, file: `/samples/${file}` }, [canvas]);
+        const told = await said;
+        const context = new OffscreenCanvas(160, 180).getContext('2d');
+        let inked = 0;
+        // A frame of a worker comes to the page with one of the next of its own.
+        for (let frame = 0; inked < 2000 && frame < 120; frame++) {
+          await new Promise(requestAnimationFrame);
+          context.drawImage(shown, 0, 0);
+          const { data } = context.getImageData(0, 0, 160, 180);
+          inked = data.filter((value, index) => index % 4 === 3 && value > 0).length;
+        }
+        worker.terminate();
+        return [...told, inked >= 2000];
+      }
+      """;
 
   @ParameterizedTest
   @ValueSource(strings = {"humanoid.skel2d", "lantern-0.7.skf"})
@@ -290,6 +423,26 @@ class RuntimeBrowserTest extends BrowserTest {
                 """,
                 file);
     assertEquals(List.of(true, true, true, true, true, true, "normal,screen"), result);
+  }
+
+  @Test
+  void trianglesAreAsFineAsTheScaleAsks() {
+    Object result =
+        page()
+            .evaluate(
+                """
+                async () => {
+                  const figure = (await limber.load('/samples/humanoid.skel2d')).newFigure();
+                  figure.seek('walk', 0.3);
+                  const corners = (scale) => {
+                    let count = 0;
+                    figure.triangles((image, vertices) => (count += vertices.length / 8), scale);
+                    return count;
+                  };
+                  return 1.3 * corners(0.25) < corners(1) && 1.3 * corners(1) < corners(4);
+                }
+                """);
+    assertEquals(true, result);
   }
 
   @Test
@@ -446,7 +599,7 @@ class RuntimeBrowserTest extends BrowserTest {
                   };
                   const before = count();
                   const redrawn = new Promise((done) => (screen.onneedsdraw = done));
-                  const loss = screen.renderer.context.getExtension('WEBGL_lose_context');
+                  const loss = screen.renderer.canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
                   loss.loseContext();
                   await new Promise((done) => canvas.addEventListener('webglcontextlost', done, { once: true }));
                   const lost = screen.render(() => {});

@@ -43,6 +43,23 @@ class SelectionBrowserTest extends BrowserTest {
   }
 
   @Test
+  void inAnAnimationItGoesToWhatThatSaysOfThePart() {
+    StudioPage studio = studio();
+    studio.click(studio.joint(0, "arm"));
+    assertEquals("slot body.arm.arm", selection(studio));
+    studio.awaitCaretAt("\tarm");
+    studio.click(studio.joint(0, "hand"));
+    assertEquals("slot body.arm.hand.hand", selection(studio), "which it does not move");
+    studio.awaitCaretAt("@ :circle d10");
+  }
+
+  @Test
+  void anAnimationThatIsChosenIsShownInTheText() {
+    StudioPage studio = studio().press("s", "PageDown");
+    assertEquals("wave", studio.page.locator(".just-written").textContent());
+  }
+
+  @Test
   void clickingAgainTakesWhatLiesBelow() {
     StudioPage studio = studio().press("s");
     double[] at = studio.joint(0, "hand");
@@ -153,6 +170,7 @@ class SelectionBrowserTest extends BrowserTest {
     double x = Double.parseDouble(line.replaceAll(".* x(-?[0-9.]+).*", "$1"));
     assertEquals(40, x, 0.5, line);
     studio.await("Math.abs(limberStudio.viewports[0].figure.bones[22] - 40) < 0.51");
+    studio.undoTo(ARM);
   }
 
   @Test
@@ -165,6 +183,7 @@ class SelectionBrowserTest extends BrowserTest {
     studio.dragTo(arm, new double[] {arm[0] + 40, arm[1]});
     studio.page.mouse().up();
     assertNotEquals(ARM, studio.text());
+    studio.undoTo(ARM);
   }
 
   @Test
@@ -186,6 +205,9 @@ class SelectionBrowserTest extends BrowserTest {
     StudioPage studio = studio().press("s");
     studio.select("bone", "body");
     studio.awaitCaretAt("body y30");
+    studio.pressAtOnce("ArrowRight", "ArrowRight", "q");
+    assertEquals("body x2 y30 r1", studio.line("body "));
+    studio.undoTo(ARM);
     studio.press("ArrowRight");
     studio.await("limberStudio.viewports[0].figure.bones[0] === 1");
     studio.press("Shift+ArrowUp");

@@ -69,6 +69,43 @@ class SetupBrowserTest extends BrowserTest {
   }
 
   @Test
+  void deleteTakesASlotAndThenItsBone() {
+    StudioPage studio = studio();
+    select(studio, "body.arm.arm", "@ :path");
+    studio.page.keyboard().press("Delete");
+    String path = ARM.substring(ARM.indexOf("\t\t@ :path"), ARM.indexOf("\nanim"));
+    assertEquals(ARM.replace(path, ""), studio.text());
+    studio.await("limberStudio.selection?.name === 'body.arm'");
+    studio.drawn();
+    studio.page.keyboard().press("Backspace");
+    assertEquals(
+        """
+        # an arm
+        skeleton
+        \tbody y30
+        \t\t@ :rect w44 h36 t0 f#3F8FCF   # a box
+
+        anim "wave" 24fps :6
+        """,
+        studio.text());
+    studio.await("limberStudio.selection?.name === 'body'");
+    studio.page.locator(".cm-content").focus();
+    studio.page.keyboard().press("Control+z");
+    studio.page.keyboard().press("Control+z");
+    studio.page.waitForFunction("text => limberStudio.document.text === text", ARM);
+  }
+
+  @Test
+  void nothingIsDeletedWhileAnAnimationIsShown() {
+    StudioPage studio = studio();
+    studio.choose(0, "animation", "wave", false);
+    select(studio, "body.body", "@ :rect");
+    studio.page.keyboard().press("Delete");
+    studio.page.waitForSelector("text=Bones and slots are deleted in the setup pose: press S.");
+    assertEquals(ARM, studio.text());
+  }
+
+  @Test
   void inAnAnimationTheSameDragPans() {
     StudioPage studio = studio();
     studio.choose(0, "animation", "wave", false);
@@ -92,6 +129,69 @@ class SetupBrowserTest extends BrowserTest {
     select(studio, "body.body", ":rect");
     drag(studio, model(studio, 22, 48), model(studio, 12, 48));
     assertEquals(ARM.replace("h36 t0", "h36 d20 t0"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void sidesOfEllipsesAndCirclesAreDragged() {
+    String round =
+        "skeleton\n\tbody\n\t\t@ :ellipse w40 h20 t0\n\tball x60\n\t\t@ :circle d20 t0\n";
+    StudioPage studio = studio().text(round).press("s");
+    select(studio, "body.body", ":ellipse");
+    drag(studio, model(studio, 20, 0), model(studio, 25, 3));
+    assertEquals(round.replace("w40", "w50"), studio.text());
+    drag(studio, model(studio, 0, 10), model(studio, 0, 15));
+    String oval = round.replace("w40 h20", "w50 h30");
+    assertEquals(oval, studio.text());
+    select(studio, "ball.ball", ":circle");
+    drag(studio, model(studio, 70, 0), model(studio, 75, 0));
+    assertEquals(oval.replace("d20", "d30"), studio.text());
+    studio.page.locator(".cm-content").focus();
+    studio.page.keyboard().press("Control+z");
+    assertEquals(oval, studio.text(), "each drag is a step");
+  }
+
+  @Test
+  void theSquareScalesAndTheDiamondMakesLonger() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    drag(
+        studio,
+        new double[] {joint[0] + away, joint[1] - away},
+        new double[] {joint[0] + 2 * away, joint[1] - 2 * away});
+    assertEquals(ARM.replace("y-4 l30", "y-4 i2 j2 l30"), studio.text());
+    undo(studio);
+    studio.select("bone", "body.arm");
+    studio.press();
+    drag(studio, model(studio, 40, 26), model(studio, 52, 29));
+    assertEquals(ARM.replace("l30", "l42"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void theDiamondIsTakenWhereItLiesOnTheRing() {
+    StudioPage studio = studio();
+    studio.of(0, "v.camera.scale = 46 / 30");
+    studio.of(0, "v.moved()");
+    studio.select("bone", "body.arm");
+    studio.press();
+    drag(studio, model(studio, 40, 26), model(studio, 60, 26));
+    assertEquals(ARM.replace("l30", "l50"), studio.text());
+    undo(studio);
+  }
+
+  @Test
+  void aJointIsMovedInStepsWithShiftAndTakenBack() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    studio.page.keyboard().down("Shift");
+    drag(studio, model(studio, 10, 26), model(studio, 24, 41));
+    studio.page.keyboard().up("Shift");
+    assertEquals(ARM.replace("x10 y-4", "x20 y10"), studio.text());
     undo(studio);
   }
 
@@ -145,6 +245,46 @@ class SetupBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Control+z");
     assertEquals(withBone, studio.text(), "a step of its own");
     undo(studio);
+  }
+
+  @Test
+  void bonesOfAnEmptyTextAreSeenWhole() {
+    StudioPage studio = studio();
+    studio.page.locator(".cm-content").focus();
+    studio.page.keyboard().press("Control+a");
+    studio.page.keyboard().press("Delete");
+    studio.await("limberStudio.character.bones.length === 0");
+    studio.press("c");
+    studio.await("limberStudio.selection?.name === 'bone'");
+    studio.await("limberStudio.viewports[0].character.bones.length === 1");
+    screenshot(studio.drawn().page, "setup-first-bone");
+    assertEquals(4, studio.number(0, "v.camera.scale"), 1e-9, "tiny bounds are not blown up");
+    assertEquals(true, studio.of(0, "v.camera.holds({ minX: 0, minY: 0, maxX: 30, maxY: 0 })"));
+    assertFalse(studio.inViewport(0, ".picture-note").isVisible(), "the bone is seen");
+    double middle = studio.number(0, "v.camera.x");
+    studio.press("c");
+    studio.await("limberStudio.viewports[0].character.bones.length === 2");
+    assertEquals(middle, studio.drawn().number(0, "v.camera.x"), 1e-9, "one more moves nothing");
+    studio.press("f");
+    assertEquals(30, studio.number(0, "v.camera.x"), 1e-9, "tips count");
+    studio.page.evaluate("limberStudio.select(null)");
+    assertTrue(studio.drawn().inViewport(0, ".picture-note").isVisible(), "none is seen");
+  }
+
+  @Test
+  void picturesRedoWithBothKeys() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    studio.press("c");
+    studio.await("limberStudio.selection?.name === 'body.arm.bone'");
+    String changed = studio.text();
+    for (String redo : new String[] {"Control+y", "Control+Shift+z"}) {
+      studio.press("Control+z");
+      assertEquals(ARM, studio.text());
+      studio.press(redo);
+      assertEquals(changed, studio.text(), redo);
+    }
   }
 
   @Test

@@ -1,6 +1,8 @@
 package dev.limber.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
@@ -31,6 +33,8 @@ class ShellBrowserTest extends BrowserTest {
     for (String group : List.of("Files", "Editing", "Playback", "View", "Mouse and touch")) {
       assertEquals(1, studio.find(".sheet h3:text-is('" + group + "')").count(), group);
     }
+    assertEquals(
+        "Ctrl+Shift+Z or Ctrl+Y", studio.find(".sheet-row:has-text('Redo') kbd").textContent());
   }
 
   @Test
@@ -99,6 +103,17 @@ class ShellBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theTourEndsWhenSomethingIsOpened() {
+    EditorPage studio = studio();
+    studio.find("#menu-help").click();
+    studio.find(".menu-item:has-text('Tour')").click();
+    assertEquals(1, studio.find(".tour").count());
+    studio.open(EditorPage.ARM);
+    assertEquals(0, studio.find(".tour").count());
+    assertEquals(0, studio.find(".tour-target").count());
+  }
+
+  @Test
   void theThemeIsChosenAndKept() {
     EditorPage studio = studio();
     String before = studio.find("html").getAttribute("data-theme");
@@ -123,9 +138,47 @@ class ShellBrowserTest extends BrowserTest {
 
   private static void assertRows(EditorPage studio, String button) {
     studio.find(button).first().click();
-    int rows = studio.find(".menu > :is(.menu-item, .menu-field)").count();
+    int rows = studio.find(".menu :is(.menu-item, .menu-field)").count();
     assertTrue(rows > 0 && rows <= 12, button + " has " + rows);
     studio.press("Escape");
+  }
+
+  @Test
+  void longListsAreFilteredAndTheirCommandsStayInReach() {
+    StringBuilder text = new StringBuilder(EditorPage.ARM);
+    for (int i = 1; i <= 50; i++) {
+      text.append("\nanim \"dance-").append(i).append("\" :6\n\tarm\n\t\tr 0 -> 40\n");
+    }
+    EditorPage studio = new EditorPage(newPage(EditorPage::window)).open(text.toString());
+    studio.find("[data-viewport='0'] [data-choice=animation]").click();
+    assertEquals("wave", focusedLabel(studio));
+    Object seen =
+        studio.page.evaluate(
+            """
+            () => [...document.querySelectorAll('.menu .menu-item, .menu input')].filter(row => {
+              const { left, top, width, height } = row.getBoundingClientRect();
+              return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }).length
+            """);
+    assertTrue(((Number) seen).intValue() <= 12, "rows: " + seen);
+    assertThat(studio.find(".menu-item:has-text('Delete animation')")).isInViewport();
+    screenshot(studio.page, "menu-long");
+    studio.type("CE-4");
+    assertThat(studio.find(".menu .filter")).hasValue("CE-4");
+    assertThat(studio.find(".menu-choices .menu-item:visible")).hasCount(11);
+    studio.type("x");
+    assertThat(studio.find(".menu-choices .menu-hint")).isVisible();
+    studio.press("Backspace", "ArrowDown", "ArrowDown");
+    assertEquals("dance-40", focusedLabel(studio));
+    studio.press("ArrowUp", "ArrowUp").type("7").press("Enter");
+    assertEquals(0, studio.find(".menu").count());
+    assertEquals("dance-47", studio.page.evaluate("limberStudio.viewports[0].animation"));
+    studio.find("[data-viewport='0'] [data-choice=animation]").click();
+    assertEquals("dance-47", focusedLabel(studio));
+    assertThat(studio.find(".menu-item:has-text('dance-47')")).isInViewport();
+    studio.find(".menu-item:has-text('Delete animation')").click();
+    studio.await("limberStudio.character.animations.length === 50");
+    assertFalse(studio.text().contains("dance-47"));
   }
 
   @Test
@@ -135,7 +188,7 @@ class ShellBrowserTest extends BrowserTest {
     studio.press("?");
     int all = studio.find(".sheet-row:visible").count();
     assertTrue(all > 80, "rows: " + all);
-    studio.find("dialog .filter").fill("paste mirrored");
+    studio.find("dialog .filter").fill("paste mirrored keys");
     assertEquals(1, studio.find(".sheet-row:visible").count());
     studio.see(".sheet-row:visible", "Ctrl+Shift+V");
     studio.find("dialog .filter").fill("files");
@@ -207,6 +260,12 @@ class ShellBrowserTest extends BrowserTest {
     studio.find("#menu-view").click();
     assertEquals(List.of(), tooSmall(studio), "menu");
     studio.press("Escape");
+    studio.find("[data-viewport='0'] .transport [data-tool=sheet]").click();
+    studio.find(".dope").waitFor();
+    assertEquals(List.of(), tooSmall(studio), "dope sheet");
+    assertTrue(studio.find(".dope-edge").boundingBox().height >= 24, "its upper edge");
+    screenshot(studio.page, "touch-sheet");
+    studio.find("[data-viewport='0'] .transport [data-tool=sheet]").click();
     studio.find("[data-layout='4']").click();
     studio.find("[data-viewport='0'] [data-tool=more]").click();
     assertEquals(List.of(), tooSmall(studio), "four viewports and a list");
@@ -221,11 +280,14 @@ class ShellBrowserTest extends BrowserTest {
             "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"));
   }
 
-  /** Returns the buttons that can be seen and are less than 36 pixels high or wide. */
+  /**
+   * Returns the buttons and the sheet's fields that can be seen and are less than 36 pixels high or
+   * wide.
+   */
   private static Object tooSmall(EditorPage studio) {
     return studio.page.evaluate(
         """
-        () => [...document.querySelectorAll('button, summary, [role=treeitem], .switch')]
+        () => [...document.querySelectorAll('button, summary, [role=treeitem], .switch, .dope input')]
           .filter(one => one.checkVisibility())
           .map(one => [one.id || one.className || one.textContent, one.getBoundingClientRect()])
           .filter(([, { width, height }]) => Math.min(width, height) < 36)
@@ -324,25 +386,18 @@ class ShellBrowserTest extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({"390, 700", "768, 1024", "1280, 800"})
-  void messagesCoverNothing(int width, int height) {
+  void messagesMoveNothingAndCoverNoControls(int width, int height) {
     EditorPage studio =
         new EditorPage(newPage(options -> EditorPage.calm(options).setViewportSize(width, height)));
     studio.await("limberStudio.character");
-    assertEquals(
-        0,
-        studio.page.evaluate(
-            """
-            async () => {
-              const { toast } = await import('/ui/toast.js');
-              const height = () => document.querySelector('#viewports').getBoundingClientRect().height;
-              const before = height();
-              toast('Saved');
-              const after = height();
-              document.querySelector('.toast button').click();
-              return after - before;
-            }
-            """),
-        "a short one moves nothing");
+    studio.page.keyboard().press("Escape");
+    studio.page.evaluate("limberStudio.viewports[0].pane.picture.focus()");
+    studio.page.keyboard().press("d");
+    studio.page.waitForSelector(".dope");
+    String boxes =
+        "() => JSON.stringify([...document.querySelectorAll('#bar, #left, .picture, .transport, .dope,"
+            + " #status')].map(one => one.getBoundingClientRect()))";
+    Object before = studio.page.evaluate(boxes);
     studio.page.evaluate(
         """
         async () => {
@@ -354,19 +409,25 @@ class ShellBrowserTest extends BrowserTest {
         """);
     screenshot(studio.page, "messages-" + width);
     assertEquals(2, studio.find(".toast").count(), "the same message once");
+    assertEquals(before, studio.page.evaluate(boxes), "nothing moves");
     assertEquals(
         List.of(),
         studio.page.evaluate(
             """
             () => {
               const messages = [...document.querySelectorAll('.toast')].map(one => one.getBoundingClientRect());
-              const others = [...document.querySelectorAll('#bar, #left, #viewports, .transport, #status')].filter(one => one.checkVisibility());
+              const others = [...document.querySelectorAll('#bar, #left, .viewport-tools, .transport, .dope, #status')].filter(one => one.checkVisibility());
               const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
               const within = box => box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
               return [...others.filter(one => messages.some(box => meets(box, one.getBoundingClientRect()))).map(one => one.id || one.className),
                 ...messages.filter(box => !within(box)).map(box => 'outside ' + box.right)];
             }
             """));
+    studio.page.keyboard().press("d");
+    studio.await(
+        "Math.abs(document.querySelector('#messages').getBoundingClientRect().bottom"
+            + " - document.querySelector('.picture').getBoundingClientRect().bottom) < 1"
+            + " && !document.querySelector('.dope').checkVisibility()");
     studio.find(".toast[data-kind=error] button").click();
     assertEquals(0, studio.find(".toast[data-kind=error]").count());
   }

@@ -90,6 +90,29 @@ final class StudioPage {
     return drawn();
   }
 
+  /** Presses keys in the picture of the active viewport so quickly that they are one gesture. */
+  StudioPage pressAtOnce(String... keys) {
+    page.evaluate(
+        """
+        keys => {
+          const { picture } = limberStudio.viewports[limberStudio.activeViewport].pane;
+          picture.focus();
+          for (const key of keys) picture.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+        }
+        """,
+        List.of(keys));
+    return drawn();
+  }
+
+  /** Takes one step back, which must lead to a text. */
+  void undoTo(String text) {
+    page.locator(".cm-content").focus();
+    page.keyboard().press("Control+z");
+    page.waitForFunction("text => limberStudio.document.text === text", text);
+    await("!limberStudio.language.isBusy");
+    drawn();
+  }
+
   /** Pauses all viewports, so that nothing moves but what the test moves. */
   StudioPage pause() {
     page.evaluate("limberStudio.viewports.forEach(viewport => viewport.play(false))");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import dev.limber.skel2d.Skel2d;
@@ -74,6 +75,26 @@ class ViewBrowserTest extends BrowserTest {
       names.add(String.valueOf(name));
     }
     return names;
+  }
+
+  @Test
+  void nothingIsDrawnWhereThereIsNoRoom() {
+    List<String> warnings = new ArrayList<>();
+    Page page = newPage(EditorPage::window);
+    page.onConsoleMessage(
+        message -> {
+          if (message.text().contains("the canvas has no size")) {
+            warnings.add(message.text());
+          }
+        });
+    StudioPage studio = StudioPage.at(page, address("/"));
+    studio.page.evaluate("document.querySelector('.screen').style.width = 0");
+    studio.await("limberStudio.viewports[0].pane.screen.canvas.width === 0");
+    studio.press("b");
+    assertEquals(List.of(), warnings);
+    studio.page.evaluate("document.querySelector('.screen').style.width = ''");
+    studio.await("limberStudio.viewports[0].pane.screen.canvas.width > 0");
+    assertTrue(studio.drawn().inked(0) > 500);
   }
 
   @Test
@@ -321,7 +342,7 @@ class ViewBrowserTest extends BrowserTest {
     int before = studio.inked(0);
     studio.page.evaluate(
         "() => import('/engine/limber.js').then(({ limber }) => { window.renderer = limber.renderer;"
-            + " window.loss = limber.renderer.context.getExtension('WEBGL_lose_context'); window.loss.loseContext(); })");
+            + " window.loss = limber.renderer.canvas.getContext('webgl2').getExtension('WEBGL_lose_context'); window.loss.loseContext(); })");
     studio.await("window.renderer.isLost");
     studio.press("ArrowRight");
     assertTrue(studio.inked(0) > 0.5 * before, "the last picture stays");
@@ -408,6 +429,15 @@ class ViewBrowserTest extends BrowserTest {
     editor.caret("h50|").type("000");
     editor.await("limberStudio.viewports[1].camera.scale < 0.04");
     assertEquals(chosen, editor.page.evaluate(scale), "who zoomed keeps what he chose");
+  }
+
+  @Test
+  void whatAFixMakesOfTheTextIsFitted() {
+    EditorPage editor =
+        new EditorPage(newPage(EditorPage::window)).open("skeleton\n  dot\n    @ :rect w10 h10\n");
+    editor.see(".row-fix", "").click();
+    editor.await("limberStudio.character.parts.length === 1");
+    editor.await("limberStudio.viewports[0].camera.scale > 10");
   }
 
   @Test

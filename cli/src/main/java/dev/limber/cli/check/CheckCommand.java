@@ -1,6 +1,5 @@
 package dev.limber.cli.check;
 
-import dev.limber.character.CharacterFile;
 import dev.limber.character.Skel2dCharacter;
 import dev.limber.cli.input.InputFile;
 import dev.limber.cli.terminal.DiagnosticCount;
@@ -11,11 +10,10 @@ import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.LimberCommand;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
-import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Severity;
 import dev.limber.core.json.DiagnosticJson;
 import dev.limber.core.json.JsonWriter;
-import dev.limber.java2d.Java2d;
+import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -90,12 +88,9 @@ public final class CheckCommand extends LimberCommand {
 
   private void check(Path file) {
     try {
-      CharacterFile loaded = InputFile.load(file, environment.in());
-      String source = loaded instanceof Skel2dCharacter skel2d ? skel2d.text() : null;
+      LoadedCharacter loaded = InputFile.loadWithImages(file, environment.in());
+      String source = loaded.file() instanceof Skel2dCharacter skel2d ? skel2d.text() : null;
       loaded.diagnostics().forEach(diagnostic -> add(diagnostic, source));
-      Java2d.of(loaded, file, Limits.DEFAULT)
-          .imageDiagnostics()
-          .forEach(diagnostic -> add(diagnostic, source));
     } catch (LimberException e) {
       e.earlier().forEach(diagnostic -> add(diagnostic, null));
       add(e.diagnostic(), null);

@@ -7,6 +7,7 @@ import dev.limber.cli.terminal.TerminalText;
 import dev.limber.cli.usage.ExitCode;
 import dev.limber.cli.usage.Failures;
 import dev.limber.cli.usage.LimberCommand;
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import java.io.IOException;
@@ -111,7 +112,7 @@ public final class FmtCommand extends LimberCommand {
   }
 
   private void standardInput() throws IOException {
-    byte[] bytes = environment.in().readNBytes(Limits.DEFAULT.fileBytes() + 1);
+    byte[] bytes = BoundedInput.read(environment.in(), Limits.DEFAULT.fileBytes());
     FormattedSource source = FormattedSource.of(InputFile.source(bytes, "standard input"));
     if (!source.saysTheSame()) {
       refused("standard input");

@@ -156,6 +156,7 @@ final class ArmatureInfoJson {
       json.value(animation.loopFrames() / (double) animation.fps());
     }
     json.name("keyframes").value(animation.keyframes().size());
+    InfoJson.marks(json, animation);
     json.endObject();
   }
 

@@ -108,6 +108,7 @@ final class ArmatureInfoText {
           TerminalText.count(animation.keyframes().size(), "keyframe"));
     }
     text.table(columns);
+    text.marks(animations);
   }
 
   /** Returns the length of one loop with two decimals. */

@@ -7,6 +7,9 @@ import dev.limber.cli.terminal.Columns;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.cli.terminal.Paint;
 import dev.limber.cli.terminal.TerminalText;
+import dev.limber.core.diagnostics.Excerpt;
+import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -61,6 +64,27 @@ final class InfoText {
   /** Prints a table one step further in. */
   void subtable(Columns columns) {
     columns.print(out, INDENT + INDENT);
+  }
+
+  /** Prints the marks of all animations, if there are any. */
+  void marks(List<? extends PuppetAnimation> animations) {
+    Columns columns = new Columns("lrlll");
+    int count = 0;
+    for (PuppetAnimation animation : animations) {
+      for (PuppetMark mark : animation.marks()) {
+        count++;
+        columns.row(
+            Excerpt.quoted(animation.name()),
+            TerminalText.number(mark.seconds()) + " s",
+            TerminalText.name(mark.name()),
+            mark.number() == 0 ? "" : TerminalText.number(mark.number()),
+            mark.text().isEmpty() ? "" : Excerpt.quoted(mark.text()));
+      }
+    }
+    if (count > 0) {
+      heading("Marks", count);
+      table(columns);
+    }
   }
 
   /**

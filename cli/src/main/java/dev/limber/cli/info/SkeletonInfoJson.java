@@ -91,6 +91,7 @@ final class SkeletonInfoJson {
       json.name("fps").value(animation.fps());
       json.name("timelines").value(animation.timelines().size());
       json.name("keys").value(keys(animation));
+      InfoJson.marks(json, animation);
       json.endObject();
     }
     json.endArray();

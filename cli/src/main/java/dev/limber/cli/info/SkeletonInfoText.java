@@ -109,5 +109,6 @@ final class SkeletonInfoText {
           TerminalText.count(SkeletonInfoJson.keys(animation), "key"));
     }
     text.table(columns);
+    text.marks(animations);
   }
 }

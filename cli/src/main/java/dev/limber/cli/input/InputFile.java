@@ -4,9 +4,9 @@ import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.FilesBeside;
 import dev.limber.character.Skel2dCharacter;
-import dev.limber.character.SourceText;
 import dev.limber.cli.terminal.DiagnosticCount;
 import dev.limber.convert.CharacterSource;
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -15,6 +15,7 @@ import dev.limber.core.diagnostics.Severity;
 import dev.limber.java2d.FolderImages;
 import dev.limber.java2d.Java2d;
 import dev.limber.java2d.LoadedCharacter;
+import dev.limber.skel2d.syntax.SourceText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -31,26 +32,31 @@ public final class InputFile {
   private InputFile() {}
 
   /**
-   * Loads a file.
+   * Loads a file, with the marks beside it.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterFile load(Path path) throws IOException {
-    return load(bytes(path), path.toString());
+    return load(bytes(path), path);
   }
 
   /**
-   * Loads a file, or standard input for {@code -}, whose content tells what it is.
+   * Loads a file, or standard input for {@code -}, whose content tells what it is, with the marks
+   * beside it.
    *
    * @throws IOException if it cannot be read; the message is a sentence that names the file
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterFile load(Path path, InputStream standardInput) throws IOException {
-    return load(bytes(path, standardInput), shownName(path));
+    return load(bytes(path, standardInput), path);
   }
 
-  private static CharacterFile load(byte[] bytes, String name) {
+  private static CharacterFile load(byte[] bytes, Path path) {
+    return alone(bytes, shownName(path)).withFilesBeside(FolderImages.beside(path), Limits.DEFAULT);
+  }
+
+  private static CharacterFile alone(byte[] bytes, String name) {
     return CharacterFormats.DEFAULT.read(bytes, name, Limits.DEFAULT);
   }
 
@@ -69,11 +75,11 @@ public final class InputFile {
    * Takes a character from memory, with its images.
    *
    * @param path where it would be, for messages
-   * @param beside the images that lie beside it
+   * @param beside what lies beside it: images and marks
    * @throws LimberException if nothing in it can be used
    */
   public static LoadedCharacter withImages(byte[] bytes, Path path, FilesBeside beside) {
-    return Java2d.of(load(bytes, shownName(path)), beside, Limits.DEFAULT);
+    return Java2d.of(alone(bytes, shownName(path)), beside, Limits.DEFAULT);
   }
 
   /**
@@ -92,11 +98,11 @@ public final class InputFile {
    * Takes a character from memory as converters want it.
    *
    * @param path where it would be, for messages
-   * @param beside the images that lie beside it
+   * @param beside what lies beside it: images and marks
    * @throws LimberException if nothing in it can be used
    */
   public static CharacterSource source(byte[] bytes, Path path, FilesBeside beside) {
-    return new CharacterSource(bytes, load(bytes, shownName(path)), beside, Limits.DEFAULT);
+    return CharacterSource.read(bytes, shownName(path), beside, Limits.DEFAULT);
   }
 
   /** Returns whether a command line means standard input. */
@@ -118,7 +124,7 @@ public final class InputFile {
   public static String source(Path path) throws IOException {
     byte[] bytes = bytes(path);
     String name = path.toString();
-    if (!(load(bytes, name) instanceof Skel2dCharacter)) {
+    if (!(alone(bytes, name) instanceof Skel2dCharacter)) {
       throw new LimberException(
           new Diagnostic(
               Severity.ERROR,
@@ -173,7 +179,7 @@ public final class InputFile {
   }
 
   private static byte[] readAll(InputStream in) throws IOException {
-    return in.readNBytes(Limits.DEFAULT.fileBytes() + 1);
+    return BoundedInput.read(in, Limits.DEFAULT.fileBytes());
   }
 
   /** Says on one line that a file has problems, for commands that show something else. */

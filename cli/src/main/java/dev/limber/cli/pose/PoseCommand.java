@@ -19,7 +19,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -105,7 +104,7 @@ public final class PoseCommand extends LimberCommand {
       names = "--script",
       paramLabel = "FILE",
       description = "Play JSON lines from a file, or - for standard input.")
-  private @Nullable String script;
+  private @Nullable Path script;
 
   @Option(
       names = "--with",
@@ -130,7 +129,7 @@ public final class PoseCommand extends LimberCommand {
   @Override
   public Integer call() throws IOException {
     checkOptions();
-    if (InputFile.isStandardInput(file) && "-".equals(script)) {
+    if (InputFile.isStandardInput(file) && script != null && InputFile.isStandardInput(script)) {
       throw usage(
           "the file and the script cannot both be standard input", "name a file for one of them");
     }
@@ -272,16 +271,14 @@ public final class PoseCommand extends LimberCommand {
     return each;
   }
 
-  private int script(PoseScript.Player played, String source) throws IOException {
+  private int script(PoseScript.Player played, Path source) throws IOException {
     PoseScript player = new PoseScript(played, out());
     int errors;
-    if (source.equals("-")) {
+    if (InputFile.isStandardInput(source)) {
       errors = player.run(environment.in());
     } else {
-      try (InputStream in = Files.newInputStream(Path.of(source))) {
+      try (InputStream in = Files.newInputStream(source)) {
         errors = player.run(in);
-      } catch (InvalidPathException e) {
-        throw usage("--script takes a file or -, not " + source);
       } catch (IOException e) {
         throw new IOException("cannot read " + source + ": " + InputFile.reason(e), e);
       }

@@ -5,6 +5,7 @@ import dev.limber.cli.usage.UnknownNameException;
 import dev.limber.cli.usage.UsageException;
 import dev.limber.core.canvas.Bounds;
 import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.Names;
 import dev.limber.core.puppet.Puppet;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,9 @@ final class AppearanceOptions {
   @Option(
       names = "--hide",
       paramLabel = "NAME",
-      description = "Hide a slot, or a bone and everything attached to it.")
+      description =
+          "Hide a slot, or a bone and everything attached to it. The end of a name will do if no "
+              + "other ends like this.")
   private List<String> hide = new ArrayList<>();
 
   @Option(names = "--bones", description = "Draw bones on top.")
@@ -147,7 +150,8 @@ final class AppearanceOptions {
   /** Returns for each part whether it is hidden. */
   boolean[] hidden(Puppet puppet, CommandLine command) {
     boolean[] hidden = new boolean[puppet.partCount()];
-    for (String name : hide) {
+    for (String asked : hide) {
+      String name = fullName(asked, puppet, command);
       boolean found = false;
       for (int part = 0; part < hidden.length; part++) {
         if (puppet.partName(part).strip().equals(name.strip()) || hangsOn(puppet, part, name)) {
@@ -164,6 +168,23 @@ final class AppearanceOptions {
       }
     }
     return hidden;
+  }
+
+  /** Returns the name that ends like this, if only one does; otherwise this. */
+  private static String fullName(String ending, Puppet puppet, CommandLine command) {
+    List<String> all = new ArrayList<>();
+    for (int part = 0; part < puppet.partCount(); part++) {
+      all.add(puppet.partName(part));
+    }
+    for (int bone = 0; bone < puppet.boneCount(); bone++) {
+      all.add(puppet.bone(bone).name());
+    }
+    try {
+      int found = new Names("name", "file", all).findEnding(ending);
+      return found < 0 ? ending : all.get(found);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(command, "--hide: " + e.getMessage());
+    }
   }
 
   private static boolean hangsOn(Puppet puppet, int part, String bone) {

@@ -10,6 +10,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -106,7 +107,8 @@ public final class OutputFiles implements AutoCloseable {
    * @throws IOException if there is such a file already, or none can be made there
    */
   public OutputStream open(Path target) throws IOException {
-    OutputStream part = Files.newOutputStream(add(target));
+    // Never made anew: a program that is being stopped may have deleted it just now.
+    OutputStream part = Files.newOutputStream(add(target), StandardOpenOption.WRITE);
     return new BufferedOutputStream(new NamedOutput(part, target), 1 << 16);
   }
 

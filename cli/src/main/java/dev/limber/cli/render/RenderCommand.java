@@ -16,7 +16,6 @@ import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
-import dev.limber.image.sheet.SheetLayout;
 import dev.limber.java2d.LoadedCharacter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,7 +27,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,9 +65,6 @@ public final class RenderCommand extends LimberCommand {
   /** GIF counts hundredths of a second, and browsers slow down what is below two of them. */
   private static final double MOST_GIF_FPS = 50;
 
-  /** Samples of an animation that is only measured. */
-  private static final int MOST_MOMENTS = 1000;
-
   private final CharacterLoader loader;
   private final RenderCeilings ceilings;
 
@@ -80,37 +75,10 @@ public final class RenderCommand extends LimberCommand {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private List<Path> inputs;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "OUT",
-      description =
-          "Output file. Default: {name}.gif, or {name}.png for a still. - is standard output.")
-  private @Nullable String output;
-
+  @Mixin private final OutputOption output = new OutputOption();
   @Mixin private final TimingOptions timing = new TimingOptions();
   @Mixin private final AppearanceOptions appearance = new AppearanceOptions();
-
-  @Option(
-      names = "--sheet",
-      description = "Put all frames into one .png, with a file beside it that describes it.")
-  private boolean sheet;
-
-  @Option(
-      names = "--format",
-      paramLabel = "json|atlas",
-      description = "How the sheet is described: as JSON, or as a libGDX atlas. Default: json.")
-  private @Nullable SheetFormat format;
-
-  @Option(
-      names = "--trim",
-      description = "Cut off the transparent borders of a sheet's frames, and pack them.")
-  private boolean trim;
-
-  @Option(
-      names = "--columns",
-      paramLabel = "N",
-      description = "Columns of the sheet. Default: about as many as rows.")
-  private @Nullable Integer columns;
+  @Mixin private final SheetOptions sheet = new SheetOptions();
 
   @Option(
       names = "--jobs",
@@ -175,15 +143,7 @@ public final class RenderCommand extends LimberCommand {
     if (jobs < 1) {
       throw usage("--jobs must be at least 1");
     }
-    if (columns != null && columns < 1) {
-      throw usage("--columns must be at least 1");
-    }
-    if (!sheet && (trim || format != null)) {
-      throw usage(trim ? "--trim is for sheets" : "--format is for sheets", "add --sheet");
-    }
-    if (trim && columns != null) {
-      throw usage("--trim packs frames without columns", "remove --columns");
-    }
+    sheet.check(command());
     timing.check(command());
     appearance.check(command());
   }
@@ -202,10 +162,10 @@ public final class RenderCommand extends LimberCommand {
     boolean[] hidden = appearance.hidden(puppet, command());
     List<PuppetAnimation> chosen = timing.choose(puppet, command());
     OutputPattern pattern = pattern(input, chosen);
-    OutputKind kind = kind(pattern);
+    OutputKind kind = OutputOption.kind(pattern, sheet.isSheet(), command());
     double fps = fps(kind, chosen);
     Scene scene = new Scene(puppet, hidden, kind, fps, targets);
-    boolean still = kind == OutputKind.PNG && !sheet && !pattern.hasFrame();
+    boolean still = kind == OutputKind.PNG && !sheet.isSheet() && !pattern.hasFrame();
     if (still && chosen.size() > 1 && !pattern.hasAnimation()) {
       throw usage(
           "several animations do not fit into one still",
@@ -229,51 +189,13 @@ public final class RenderCommand extends LimberCommand {
     return character.images().stream().map(image -> input.resolveSibling(image.name())).toList();
   }
 
-  /**
-   * A character ready to be filmed.
-   *
-   * @param hidden for each part whether it is hidden
-   * @param fps pictures a second
-   * @param targets what may be written
-   */
-  private record Scene(
-      Puppet puppet, boolean[] hidden, OutputKind kind, double fps, RenderTargets targets) {
-    Film film(List<Shot> shots) {
-      return new Film(puppet, shots, fps, hidden);
-    }
-  }
-
   private OutputPattern pattern(Path input, List<PuppetAnimation> chosen) {
     boolean moves = !chosen.isEmpty() && !timing.isStill();
-    String ending = moves ? ".gif" : ".png";
-    String name = output == null ? "{name}" + ending : output.equals("-") ? "-" + ending : output;
-    OutputPattern pattern = new OutputPattern(name);
-    if (pattern.isStandardOutput() && (sheet || pattern.hasAnimation() || pattern.hasFrame())) {
-      throw usage("several files do not fit into standard output", "name a file: -o sheet.png");
-    }
-    if (inputs.size() > 1 && !pattern.hasName()) {
-      throw usage(
-          "several inputs need several outputs", "use {name} in the output name: -o '{name}.gif'");
-    }
+    OutputPattern pattern = output.pattern(moves, sheet.isSheet(), inputs.size() > 1, command());
     if (chosen.isEmpty() && pattern.hasAnimation()) {
       throw usage(input + " has no animation for {anim}", "remove {anim} from the output name");
     }
     return pattern;
-  }
-
-  private OutputKind kind(OutputPattern pattern) {
-    OutputKind kind = OutputKind.of(pattern.toString());
-    if (kind == null) {
-      throw usage(
-          "unknown output format: " + pattern, "use .gif .apng .png .svg .webp .mp4 .webm or .mov");
-    }
-    if (sheet && (kind != OutputKind.PNG || pattern.hasFrame())) {
-      throw usage("--sheet writes one .png", "-o sheet.png --sheet");
-    }
-    if (pattern.hasFrame() && kind != OutputKind.PNG) {
-      throw usage("{frame} writes .png files", "-o 'frames/{frame}.png'");
-    }
-    return kind;
   }
 
   private double fps(OutputKind kind, List<PuppetAnimation> chosen) {
@@ -308,88 +230,47 @@ public final class RenderCommand extends LimberCommand {
     if (!pattern.isStandardOutput()) {
       targets.check(target);
     }
-    if (sheet) {
-      targets.check(RenderJob.description(target, sheetFormat()));
+    if (sheet.isSheet()) {
+      targets.check(sheet.description(target));
     }
     Film film = scene.film(shots);
     Framing framing = framing(scene, film);
-    checkSheet(framing, film.frames());
+    sheet.checkSize(framing, film.frames(), command());
     Path ffmpeg = kind.needsFfmpeg() ? ffmpeg(kind) : null;
     Rgba background = appearance.background();
     if (!kind.hasAlpha()) {
       background = background == null ? Rgba.WHITE : background.over(Rgba.WHITE);
     }
-    Path folder = pattern.isStandardOutput() ? Files.createTempDirectory("limber") : null;
-    Path written = folder == null ? target : folder.resolve("out" + pattern);
-    RenderJob job =
-        new RenderJob(
-            film,
-            framing,
-            new RenderJob.Appearance(background, appearance.bones()),
-            new RenderJob.Output(
-                kind,
-                folder == null ? pattern : new OutputPattern(written.toString()),
-                sheet ? new RenderJob.Sheet(columns(frames), trim, sheetFormat()) : null,
-                LimberVersion.text()),
-            scene.fps(),
-            timing.loops(),
-            jobs,
-            ffmpeg,
-            new EmbeddedImages());
-    try (OutputFiles files = new OutputFiles(force, targets.inputs());
+    try (OutputPlace place = new OutputPlace(pattern);
+        OutputFiles files = new OutputFiles(force, targets.inputs());
         Progress progress = new Progress(err(), environment.terminal() && !quiet)) {
+      RenderJob job =
+          new RenderJob(
+              film,
+              framing,
+              new RenderJob.Appearance(background, appearance.bones()),
+              new RenderJob.Output(kind, place.pattern(), sheet.of(frames), LimberVersion.text()),
+              scene.fps(),
+              timing.loops(),
+              jobs,
+              ffmpeg,
+              new EmbeddedImages());
       job.run(files, progress);
       files.commit();
-      if (folder != null) {
-        Files.copy(written, environment.out());
-      }
+      place.deliver(environment.out());
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (FileSystemException e) {
       // Its message has the temporary name, and often nothing else.
       throw new IOException("cannot write " + target + ": " + InputFile.reason(e), e);
-    } finally {
-      if (folder != null) {
-        Files.deleteIfExists(written);
-        Files.delete(folder);
-      }
     }
-    if (!quiet && folder == null) {
+    if (!quiet && !pattern.isStandardOutput()) {
       report(target, framing, frames, pattern.hasFrame());
     }
   }
 
-  private SheetFormat sheetFormat() {
-    return format == null ? SheetFormat.json : format;
-  }
-
-  private int columns(long frames) {
-    return columns != null ? columns : (int) Math.max(1, Math.round(Math.sqrt((double) frames)));
-  }
-
-  private void checkSheet(Framing framing, int frames) {
-    try {
-      if (sheet && !trim) {
-        SheetLayout.grid(framing.width(), framing.height(), frames, columns(frames), 0);
-      }
-    } catch (IllegalArgumentException e) {
-      throw usage(String.valueOf(e.getMessage()), "--size 128, or a lower --fps");
-    }
-  }
-
   private Framing framing(Scene scene, Film film) {
-    Bounds bounds = new Bounds();
-    switch (appearance.fit()) {
-      case CLIP -> film.include(bounds, appearance.bones());
-      case ALL -> {
-        List<Shot> all = new ArrayList<>(List.of(Shot.setup()));
-        for (PuppetAnimation animation : scene.puppet().animations()) {
-          all.add(Shot.sampled(animation, scene.fps(), MOST_MOMENTS));
-        }
-        scene.film(all).include(bounds, appearance.bones());
-      }
-      case SETUP -> scene.film(List.of(Shot.setup())).include(bounds, appearance.bones());
-    }
+    Bounds bounds = scene.bounds(film, appearance);
     if (!Double.isFinite(bounds.width() + bounds.height())) {
       throw usage("the character is too large to measure", "limber pose prints its coordinates");
     }

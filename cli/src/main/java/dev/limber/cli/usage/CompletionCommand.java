@@ -1,11 +1,16 @@
 package dev.limber.cli.usage;
 
 import dev.limber.cli.terminal.Environment;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Parameters;
 
 /** Prints what a shell needs to complete the command's own words. */
@@ -45,35 +50,56 @@ public final class CompletionCommand extends LimberCommand {
   /** picocli writes a script for bash and zsh only. */
   private static String fish(CommandLine limber) {
     StringBuilder out = new StringBuilder();
+    String words = String.join(" ", limber.getSubcommands().keySet());
+    options(out, "__fish_use_subcommand", limber.getCommandSpec());
     limber
         .getSubcommands()
         .forEach(
             (name, subcommand) -> {
               CommandSpec spec = subcommand.getCommandSpec();
-              line(
-                  out,
-                  "__fish_use_subcommand",
-                  " -f -a " + name,
-                  spec.usageMessage().description());
-              for (OptionSpec option : spec.options()) {
-                if (!option.hidden()) {
-                  String value = option.arity().max() == 0 ? "" : " -r";
-                  StringBuilder names = new StringBuilder();
-                  for (String word : option.names()) {
-                    names.append(word.startsWith("--") ? " -l " : " -s ");
-                    names.append(word.substring(word.startsWith("--") ? 2 : 1));
-                  }
-                  String when = "__fish_seen_subcommand_from " + name;
-                  line(out, when, names + value, option.description());
+              UsageMessageSpec usage = spec.usageMessage();
+              String[] about = usage.header().length > 0 ? usage.header() : usage.description();
+              line(out, "__fish_use_subcommand", " -f -a " + name, about);
+              String seen = "__fish_seen_subcommand_from " + name;
+              options(out, seen, spec);
+              for (PositionalParamSpec word : spec.positionalParameters()) {
+                if (word.completionCandidates() != null) {
+                  line(out, seen, choice(word), word.description());
                 }
               }
             });
+    line(out, "__fish_seen_subcommand_from help", " -f -a '" + words + "'");
     return out.toString();
   }
 
-  private static void line(StringBuilder out, String when, String what, String[] description) {
-    String about = description.length == 0 ? "" : description[0].replace("'", "\\'");
+  private static void options(StringBuilder out, String when, CommandSpec spec) {
+    for (OptionSpec option : spec.options()) {
+      if (!option.hidden()) {
+        StringBuilder what = new StringBuilder();
+        for (String word : option.names()) {
+          what.append(word.startsWith("--") ? " -l " : " -s ");
+          what.append(word.substring(word.startsWith("--") ? 2 : 1));
+        }
+        what.append(option.arity().max() == 0 ? "" : " -r").append(choice(option));
+        line(out, when, what.toString(), option.description());
+      }
+    }
+  }
+
+  /** Returns what fish is told of a value: files, if it is one, else its words, if it has any. */
+  private static String choice(ArgSpec value) {
+    if (value.arity().max() == 0 || List.of(value.auxiliaryTypes()).contains(Path.class)) {
+      return "";
+    }
+    Iterable<String> words = value.completionCandidates();
+    return words == null ? " -f" : " -f -a '" + String.join(" ", words) + "'";
+  }
+
+  private static void line(StringBuilder out, String when, String what, String... description) {
     out.append("complete -c limber -n '").append(when).append('\'').append(what);
-    out.append(" -d '").append(about).append("'\n");
+    if (description.length > 0) {
+      out.append(" -d '").append(description[0].replace("'", "\\'")).append('\'');
+    }
+    out.append('\n');
   }
 }

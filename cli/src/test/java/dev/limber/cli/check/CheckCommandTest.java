@@ -52,6 +52,17 @@ class CheckCommandTest {
   }
 
   @Test
+  void marksBesideAFileAreChecked() throws IOException {
+    Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);
+    Files.writeString(folder.resolve("hero.marks.json"), "{ \"nobody\": [] }");
+    Command result = Command.limber("check", hero).without(folder);
+    assertEquals(1, result.code());
+    assertTrue(result.out().contains("warning[skf-bad-marks]"), result.out());
+    assertTrue(result.out().contains("hero.marks.json"), result.out());
+    assertTrue(result.out().endsWith("1 warning in hero.skf\n"), result.out());
+  }
+
+  @Test
   void jsonHasTheSameAsData() throws IOException {
     Path bad = Skf.write(folder.resolve("bad.skf"), Skf.BAD, false);
     String texture =

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.cli.Command;
+import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skelform.SkelForm;
 import dev.limber.skelform.data.Generation;
 import java.io.ByteArrayInputStream;
@@ -35,6 +36,17 @@ class UpgradeCommandTest {
     Path older = folder.resolve("older.skf");
     assertEquals(0, Command.limber("upgrade", out, "-o", older, "--to", "0.7").code());
     assertEquals(Generation.V0_7, SkelForm.load(older).armature().generation());
+  }
+
+  @Test
+  void takesMarksFromBesideTheFileAlong() throws IOException {
+    Path old = Files.copy(LANTERN, folder.resolve("old.skf"));
+    Files.writeString(
+        folder.resolve("old.marks.json"), "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 6 } ] }");
+    Path out = folder.resolve("new.skf");
+    assertEquals(0, Command.limber("upgrade", old, "-o", out).code());
+    List<PuppetMark> marks = SkelForm.load(out).armature().animation("Walk").marks();
+    assertEquals(List.of("step"), marks.stream().map(PuppetMark::name).toList());
   }
 
   @Test

@@ -69,13 +69,35 @@ class InfoCommandTest {
         "pivot_rot":0,"pivot_scale":[1,1],"mesh":null}],\
         "families":[],"physics":[],\
         "animations":[{"name":"Go","id":0,"fps":4,"last_frame":4,"frames":5,"seconds":1.25,\
-        "keyframes":2}],\
+        "keyframes":2,"marks":[]}],\
         "styles":[{"name":"Default","id":0,"active":true,"textures":[{"name":"dot","atlas":0,"offset":[0,0],\
         "size":[4,2]}]}],\
         "atlases":[{"filename":"atlas0.png","size":[8,8],"bytes":1234}],"thumbnail":null,"diagnostics":[]}
         """;
     assertEquals(
         new Command(0, expected, ""), Command.limber("info", "--json", dot).without(folder));
+  }
+
+  @Test
+  void showsMarksOfBothFormats() throws IOException {
+    Path fox = folder.resolve("fox.skel2d");
+    Files.writeString(
+        fox, "skeleton\n\ta\nanim \"walk\" 10fps :5\n\t! step 5 2 \"left\"\n\ta\n\t\tx 0 -> 9\n");
+    Path hero = Skf.write(folder.resolve("hero.skf"), Skf.HERO);
+    Files.writeString(
+        folder.resolve("hero.marks.json"), "{ \"Wave\": [ { \"name\": \"hi\", \"frame\": 1 } ] }");
+    String text = Command.limber("info", fox).out();
+    assertTrue(text.contains("Marks (1)\n  \"walk\"  0.5 s  step  2  \"left\"\n"), text);
+    String beside = Command.limber("info", hero).out();
+    assertTrue(beside.contains("Marks (1)\n  \"Wave\"  0.1 s  hi\n"), beside);
+    String json = Command.limber("info", "--json", fox, hero).out();
+    assertTrue(
+        json.contains(
+            "\"marks\":[{\"name\":\"step\",\"seconds\":0.5,\"number\":2,\"text\":\"left\"}]"),
+        json);
+    assertTrue(
+        json.contains("\"marks\":[{\"name\":\"hi\",\"seconds\":0.1,\"number\":0,\"text\":\"\"}]"),
+        json);
   }
 
   @Test

@@ -193,8 +193,8 @@ class PoseSkel2dTest {
     String end =
         """
         "skins":[{"name":"default","overrides":[]},{"name":"red","overrides":[0]}],\
-        "animations":[{"name":"walk","seconds":1,"fps":10,"timelines":1,"keys":2},\
-        {"name":"turn","seconds":0.5,"fps":20,"timelines":1,"keys":2}],"diagnostics":[]}
+        "animations":[{"name":"walk","seconds":1,"fps":10,"timelines":1,"keys":2,"marks":[]},\
+        {"name":"turn","seconds":0.5,"fps":20,"timelines":1,"keys":2,"marks":[]}],"diagnostics":[]}
         """;
     assertTrue(result.out().startsWith(start), result.out());
     assertTrue(result.out().endsWith(end), result.out());

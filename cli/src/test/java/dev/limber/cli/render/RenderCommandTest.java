@@ -152,6 +152,20 @@ class RenderCommandTest {
     assertNotEquals(image("plain.png").getRGB(20, 20), image("bones.png").getRGB(20, 20));
   }
 
+  @Test
+  void theEndOfANameHidesIfNoOtherEndsLikeIt() throws IOException {
+    String[] common = {"--setup", "--padding", "0", "--scale", "1"};
+    renderWith(common, "-o", out("whole.png"), "--hide", "arm.tip");
+    renderWith(common, "-o", out("ending.png"), "--hide", "tip");
+    assertArrayEquals(bytes("whole.png"), bytes("ending.png"));
+    Path twins = folder.resolve("twins.skel2d");
+    Files.writeString(twins, "skeleton\n\ta\n\ta.hand\n\tb\n\tb.hand\n");
+    Command done = render(twins, "-o", out("twins.png"), "--hide", "hand");
+    assertEquals(2, done.code());
+    assertTrue(
+        done.err().contains("several names end with \"hand\": \"a.hand\", \"b.hand\""), done.err());
+  }
+
   private void renderWith(String[] common, Object... words) {
     Object[] all = new Object[1 + common.length + words.length];
     all[0] = source;

@@ -17,6 +17,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,38 @@ class RenderForGamesTest {
   private static List<String> differences(byte[] expected, byte[] found) {
     int at = java.util.Arrays.mismatch(expected, found);
     return at < 0 ? List.of() : List.of("byte " + at);
+  }
+
+  @Test
+  void skinsAreWornTogetherTheFirstWins() throws IOException {
+    String squares = "\t@%s :rect w10 h10 x%d f#%s t0\n";
+    String source =
+        "skeleton\n\ta\n"
+            + ("\t" + squares + "\t" + squares + "\t" + squares)
+                .formatted("one", 0, "f00", "two", 10, "f00", "three", 20, "f00")
+            + ("skin \"green\"\n" + squares + squares).formatted("one", 0, "0f0", "two", 10, "0f0")
+            + ("skin \"blue\"\n" + squares + squares)
+                .formatted("two", 10, "00f", "three", 20, "00f");
+    Path squaresFile = Files.writeString(folder.resolve("squares.skel2d"), source);
+    assertEquals("f00 f00 f00", colours(squaresFile));
+    assertEquals("0f0 0f0 00f", colours(squaresFile, "--skin", "green", "--skin", "blue"));
+    assertEquals("0f0 00f 00f", colours(squaresFile, "--skin", "blue", "--skin", "green"));
+  }
+
+  /** Returns the colours in the middles of three squares beside each other. */
+  private String colours(Path squares, Object... options) throws IOException {
+    Object[] common = {"render", squares, "--setup", "--scale", 1, "--padding", 0, "--force", "-o"};
+    Object[] words =
+        Stream.of(Stream.of(common), Stream.of(folder.resolve("squares.png")), Stream.of(options))
+            .flatMap(all -> all)
+            .toArray();
+    Command done = Command.limber(words);
+    assertEquals(0, done.code(), done.err());
+    BufferedImage image = image("squares.png");
+    return Stream.of(5, 15, 25)
+        .map(x -> Integer.toHexString(image.getRGB(x, 5)))
+        .map(hex -> "" + hex.charAt(2) + hex.charAt(4) + hex.charAt(6))
+        .collect(Collectors.joining(" "));
   }
 
   @Test

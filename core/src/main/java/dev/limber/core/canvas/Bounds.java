@@ -55,6 +55,15 @@ public final class Bounds {
     return !empty && x >= minX && x <= maxX && y >= minY && y <= maxY;
   }
 
+  /** Returns whether other bounds lie inside with a margin around them; empty ones do not. */
+  public boolean contains(Bounds other, double margin) {
+    return !(empty || other.empty)
+        && other.minX - margin >= minX
+        && other.maxX + margin <= maxX
+        && other.minY - margin >= minY
+        && other.maxY + margin <= maxY;
+  }
+
   /** Returns the left edge; 0 if empty. */
   public double minX() {
     return empty ? 0 : minX;

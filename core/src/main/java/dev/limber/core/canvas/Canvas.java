@@ -20,8 +20,9 @@ public interface Canvas {
   void begin(View view);
 
   /**
-   * Names the part of the character that the next calls draw: the index of a slot or a visual.
-   * Canvases that only produce pictures can ignore it.
+   * Names the part of the character that the next calls draw: the index of a slot or a visual. All
+   * parts are named in draw order, also those that show nothing. Canvases that only produce
+   * pictures can ignore it.
    */
   default void part(int index) {}
 

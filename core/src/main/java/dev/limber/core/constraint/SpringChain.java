@@ -184,6 +184,9 @@ public final class SpringChain implements PhysicsChange {
     double cos = 1;
     double sin = 0;
     for (int i = 0; i < ends.length; i += 2) {
+      double with = bones[i / 2].turnWithParent();
+      cos = with == 0 ? 1 : cos;
+      sin *= with;
       double restX = cos * along[i] - sin * along[i + 1];
       double restY = sin * along[i] + cos * along[i + 1];
       double length = Math.sqrt(restX * restX + restY * restY);
@@ -223,7 +226,8 @@ public final class SpringChain implements PhysicsChange {
       double turn =
           Trig.atan2(along[i] * dy - along[i + 1] * dx, along[i] * dx + along[i + 1] * dy);
       // The parent counts as it was at the last construct, and takes the bone along from there.
-      bones[b].worldRotation(bones[b].worldRotation() + (turn - before) * mix);
+      double taken = before * bones[b].turnWithParent();
+      bones[b].worldRotation(bones[b].worldRotation() + (turn - taken) * mix);
       before = turn;
       double length = Math.sqrt(along[i] * along[i] + along[i + 1] * along[i + 1]);
       double distance = Math.sqrt(dx * dx + dy * dy);

@@ -118,7 +118,7 @@ public final class TwoBoneIk implements Consumer<Puppet> {
         mix * Trig.shortestTurn(Trig.atan2(secondY, secondX), Trig.atan2(restY, restX));
     upper.worldRotation(upper.worldRotation() + upperTurn);
     // Its parent counts as it was at the last construct, and takes it along from there.
-    lower.worldRotation(lower.worldRotation() + lowerTurn - upperTurn);
+    lower.worldRotation(lower.worldRotation() + lowerTurn - lower.turnWithParent() * upperTurn);
   }
 
   private double endX() {

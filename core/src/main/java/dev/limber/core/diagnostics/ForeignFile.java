@@ -25,6 +25,10 @@ public record ForeignFile(String description, String hint) {
     if (startsWith(bytes, 'G', 'I', 'F', '8')) {
       return new ForeignFile("a GIF image", IMAGE_HINT);
     }
+    if (startsWith(bytes, '8', 'B', 'P', 'S')) {
+      return new ForeignFile(
+          "a Photoshop file", "save it as .ora, or its layers as PNG images, for the studio");
+    }
     if (startsWith(bytes, 0x1f, 0x8b)) {
       return new ForeignFile("a gzip file", ARCHIVE_HINT);
     }

@@ -73,6 +73,16 @@ public final class Names {
    *     message lists the candidates
    */
   public int requireEnding(String name) {
+    int index = findEnding(name);
+    return index < 0 ? require(name) : index;
+  }
+
+  /**
+   * As {@link #requireEnding}, but returns -1 if there is none.
+   *
+   * @throws IllegalArgumentException if names differ that end like this
+   */
+  public int findEnding(String name) {
     int index = find(name);
     if (index >= 0) {
       return index;
@@ -88,7 +98,7 @@ public final class Names {
       message.append(Excerpt.quoted(name)).append(": ");
       throw new IllegalArgumentException(list(message, ending).append("; say more").toString());
     }
-    return require(ending.isEmpty() ? name : ending.get(0));
+    return ending.isEmpty() ? -1 : require(ending.get(0));
   }
 
   private static boolean endsWith(String candidate, String name) {

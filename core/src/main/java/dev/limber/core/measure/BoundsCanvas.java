@@ -4,6 +4,7 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.Image;
 import dev.limber.core.canvas.Ink;
+import dev.limber.core.canvas.LineJoin;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class BoundsCanvas implements Canvas {
   /** How far a round line may be from the truth, as a part of its size. */
   static final double ROUNDNESS = 1e-4;
+
+  /** More than the root of two: how far the corners of square caps are, in halves of the width. */
+  private static final double SQUARE_CORNER = 1.5;
 
   private final Bounds bounds = new Bounds();
   private final Bounds local = new Bounds();
@@ -103,7 +107,8 @@ public final class BoundsCanvas implements Canvas {
     local.clear();
     pathBounds.include(path, local);
     double size = Math.max(local.width(), local.height()) + width;
-    if (!(size <= Flattener.FARTHEST)) {
+    // Most lines lie inside of what was drawn before: their outlines change nothing.
+    if (!(size <= Flattener.FARTHEST) || bounds.contains(local, reach(stroke))) {
       return;
     }
     double tolerance = ROUNDNESS * size;
@@ -113,6 +118,12 @@ public final class BoundsCanvas implements Canvas {
       drawn.include(outline.x(i), outline.y(i));
     }
     note();
+  }
+
+  /** Returns at most how far a line reaches from its path. */
+  private static double reach(Stroke stroke) {
+    double miter = stroke.join() == LineJoin.MITER ? stroke.miterLimit() : 1;
+    return Math.max(SQUARE_CORNER, miter) * Math.abs(stroke.width()) / 2;
   }
 
   @Override

@@ -17,11 +17,11 @@ import java.util.List;
  * }</pre>
  *
  * <p>All animations are kept in step: each is at the same share of its own duration, so feet touch
- * the ground together, and a loop takes as long as the mix of the durations. The blend's own time,
- * with its loops, events and marks, is that of the first animation: marks of that one fire, by the
- * same rules as ever.
+ * the ground together, and a loop takes as long as the mix of the durations. The blend's own time
+ * is that of the first animation. Marks are those of the animation that weighs most, so mark the
+ * steps of each.
  *
- * <p>Belongs to one puppet. Playing allocates nothing.
+ * <p>Belongs to the puppet it was made with: make one for each. Playing allocates nothing.
  */
 public final class Blend implements PuppetAnimation {
   private final Puppet puppet;
@@ -85,9 +85,13 @@ public final class Blend implements PuppetAnimation {
     first();
     value = newValue;
     int last = values.length - 1;
+    int before = segment;
     segment = 0;
     while (segment < last - 1 && newValue >= values[segment + 1]) {
       segment++;
+    }
+    if (segment != before) {
+      lower.forget();
     }
     double from = values[segment];
     double share = last == 0 ? 0 : (newValue - from) / (values[segment + 1] - from);
@@ -128,9 +132,19 @@ public final class Blend implements PuppetAnimation {
     return first().framesPerSecond();
   }
 
-  /** Returns the animation whose time and marks are the blend's own, or the animation itself. */
-  static PuppetAnimation timed(PuppetAnimation animation) {
-    return animation instanceof Blend blend ? blend.first() : animation;
+  /** Returns the index of the animation that weighs most. */
+  int heaviest() {
+    return weight > 0.5 ? segment + 1 : segment;
+  }
+
+  PuppetAnimation animation(int index) {
+    return animations.get(index);
+  }
+
+  /** Returns the blend's own time for a time of one of its animations. */
+  double ownTime(int index, double seconds) {
+    double duration = animations.get(index).duration();
+    return seconds >= duration ? duration() : seconds / duration * duration();
   }
 
   /** Returns how fast an animation's own time passes: a blend's depends on its mix of durations. */
@@ -153,18 +167,20 @@ public final class Blend implements PuppetAnimation {
   }
 
   private void pose(double phase) {
+    boolean mixed = weight > 0 && weight < 1;
     if (weight < 1) {
       seek(segment, phase);
     }
+    if (mixed) {
+      lower.take();
+    } else {
+      lower.forget();
+    }
     if (weight > 0) {
-      boolean mixed = weight < 1;
-      if (mixed) {
-        lower.take();
-      }
       seek(segment + 1, phase);
-      if (mixed) {
-        lower.blend(weight, null);
-      }
+    }
+    if (mixed) {
+      lower.blend(weight, null);
     }
   }
 

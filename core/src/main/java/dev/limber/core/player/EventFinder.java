@@ -32,9 +32,9 @@ final class EventFinder {
     until = when;
     PlayTime time = playback.time;
     double loop = time.loopAt(position);
-    MarkList marks = playback.marks;
-    for (int m = 0; m < marks.size(); m++) {
-      if (time.positionOf(marks.seconds(m), loop) == position) {
+    int size = playback.marks().size();
+    for (int m = 0; m < size; m++) {
+      if (time.positionOf(playback.secondsOf(m), loop) == position) {
         mark(m, loop, position);
       }
     }
@@ -117,13 +117,12 @@ final class EventFinder {
   /** Fires the marks inside a loop. */
   private void inside(double loop, double start, double end, double loopEnd) {
     PlayTime time = playback.time;
-    MarkList marks = playback.marks;
     boolean forwards = end > start;
     boolean rising = forwards != time.backwards(loop);
-    int size = marks.size();
+    int size = playback.marks().size();
     for (int i = 0; i < size; i++) {
       int m = rising ? i : size - 1 - i;
-      double seconds = marks.seconds(m);
+      double seconds = playback.secondsOf(m);
       if (seconds > 0 && seconds < time.duration) {
         double at = Math.min(loopEnd, time.positionOf(seconds, loop));
         if (forwards ? at > start && at <= end : at < start && at >= end) {
@@ -136,14 +135,13 @@ final class EventFinder {
   /** Fires the marks at the start or end of a loop. */
   private void edge(double loop, boolean atEnd, double position) {
     PlayTime time = playback.time;
-    MarkList marks = playback.marks;
     boolean backwards = time.backwards(loop);
     boolean rising = speed > 0 != backwards;
     double seconds = atEnd != backwards ? time.duration : 0;
-    int size = marks.size();
+    int size = playback.marks().size();
     for (int i = 0; i < size; i++) {
       int m = rising ? i : size - 1 - i;
-      if (marks.seconds(m) == seconds) {
+      if (playback.secondsOf(m) == seconds) {
         mark(m, loop, position);
       }
     }
@@ -155,7 +153,7 @@ final class EventFinder {
 
   private void mark(int mark, double loop, double position) {
     events.add(
-        PlayerEvent.Kind.MARK, playback, playback.marks.get(mark), (long) loop, timeOf(position));
+        PlayerEvent.Kind.MARK, playback, playback.marks().get(mark), (long) loop, timeOf(position));
   }
 
   private double timeOf(double position) {

@@ -22,7 +22,7 @@ public final class Marks {
    * Adds a mark at a time of an animation.
    *
    * @param seconds from 0 to the animation's duration, both included
-   * @throws IllegalArgumentException if the animation has no such time
+   * @throws IllegalArgumentException if the animation has no such time, or is a {@link Blend}
    */
   public Marks at(PuppetAnimation animation, double seconds, String name) {
     return at(animation, new PuppetMark(name, seconds, 0, ""));
@@ -31,10 +31,10 @@ public final class Marks {
   /**
    * Adds a mark with a number or a text to an animation.
    *
-   * @throws IllegalArgumentException if the animation has no such time
+   * @throws IllegalArgumentException if the animation has no such time, or is a {@link Blend}
    */
   public Marks at(PuppetAnimation animation, PuppetMark mark) {
-    Objects.requireNonNull(animation, "the animation is null");
+    MarkList list = list(Objects.requireNonNull(animation, "the animation is null"));
     double seconds = mark.seconds();
     if (!(seconds >= 0 && seconds <= animation.duration())) {
       throw new IllegalArgumentException(
@@ -48,14 +48,14 @@ public final class Marks {
               + animation.duration()
               + " s");
     }
-    list(animation).add(mark);
+    list.add(mark);
     return this;
   }
 
   /**
    * Adds a mark at a frame of an animation; fractions lie between frames.
    *
-   * @throws IllegalArgumentException if the animation has no such frame
+   * @throws IllegalArgumentException if the animation has no such frame, or is a {@link Blend}
    */
   public Marks atFrame(PuppetAnimation animation, double frame, String name) {
     double rate = animation.framesPerSecond();
@@ -74,6 +74,12 @@ public final class Marks {
   }
 
   MarkList list(PuppetAnimation animation) {
+    if (animation instanceof Blend blend) {
+      throw new IllegalArgumentException(
+          "\""
+              + blend.name()
+              + "\" is a blend, which has no marks; mark the animations that it mixes");
+    }
     MarkList list = lists.get(animation.name());
     if (list == null) {
       list = new MarkList();

@@ -18,9 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Playback {
   final PlayTime time;
-  final MarkList marks;
   private final Track track;
   private final @Nullable PuppetAnimation animation;
+  private final @Nullable BlendMarks blended;
+
+  /** The marks that fire now. */
+  private MarkList marks;
+
   final RootPath root = new RootPath();
   private final EventFinder eventFinder;
 
@@ -59,9 +63,29 @@ public final class Playback {
   /** The pose below it while it fades in; borrowed from the track. */
   @Nullable Snapshot under;
 
-  Playback(Track track, @Nullable PuppetAnimation animation, MarkList marks, EventQueue events) {
+  /** Creates one of nothing. */
+  Playback(Track track, EventQueue events) {
+    this(track, null, null, new MarkList(), events);
+  }
+
+  Playback(Track track, PuppetAnimation animation, Marks marks, EventQueue events) {
+    this(
+        track,
+        animation,
+        animation instanceof Blend blend ? new BlendMarks(blend, marks) : null,
+        animation instanceof Blend ? new MarkList() : marks.list(animation),
+        events);
+  }
+
+  private Playback(
+      Track track,
+      @Nullable PuppetAnimation animation,
+      @Nullable BlendMarks blended,
+      MarkList marks,
+      EventQueue events) {
     this.track = track;
     this.animation = animation;
+    this.blended = blended;
     this.marks = marks;
     this.time = new PlayTime(animation == null ? 0 : animation.duration());
     this.eventFinder = new EventFinder(this, events);
@@ -74,8 +98,7 @@ public final class Playback {
    */
   public Playback loop(int loops) {
     if (loops < 1) {
-      throw new IllegalArgumentException(
-          "a loop count must be 1 or more, but is " + loops + "; forever() loops endlessly");
+      throw new IllegalArgumentException("a loop count must be 1 or more, but is " + loops);
     }
     time.loops(loops);
     changes++;
@@ -256,6 +279,16 @@ public final class Playback {
     return played == null ? speed * direction : speed * direction * Blend.rate(played);
   }
 
+  MarkList marks() {
+    return marks;
+  }
+
+  /** Returns when a mark is due, in the playback's own time. */
+  double secondsOf(int mark) {
+    double seconds = marks.seconds(mark);
+    return blended == null ? seconds : blended.seconds(seconds);
+  }
+
   double delay() {
     return delay;
   }
@@ -280,6 +313,9 @@ public final class Playback {
     faded += seconds;
     double velocity = velocity(direction);
     movedFrom = position;
+    if (blended != null) {
+      marks = blended.now(seconds());
+    }
     if (started && marks.size() == 0 && time.within(position, position + seconds * velocity)) {
       position += seconds * velocity;
       complete = false;

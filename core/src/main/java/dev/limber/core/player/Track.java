@@ -155,15 +155,13 @@ public final class Track {
   /**
    * Sets the bones it moves, null for all; what they carry (tints, textures, attachments) follows.
    *
-   * @throws IllegalArgumentException if the mask is for a character with other bones
+   * @throws IllegalArgumentException if the mask is for another character; puppets of one armature
+   *     or skeleton may share it
    */
   public Track mask(@Nullable BoneMask bones) {
-    if (bones != null && bones.boneCount() != player.puppet().boneCount()) {
+    if (bones != null && !bones.isOf(player.puppet())) {
       throw new IllegalArgumentException(
-          "the mask is for "
-              + bones.boneCount()
-              + " bones, but this character has "
-              + player.puppet().boneCount());
+          "the mask is for another character; only puppets of one armature or skeleton share masks");
     }
     mask = bones;
     whole = isWhole();
@@ -200,7 +198,7 @@ public final class Track {
 
   /** Returns a playback of nothing. */
   Playback nothing() {
-    return new Playback(this, null, new MarkList(), player.events());
+    return new Playback(this, player.events());
   }
 
   private PuppetAnimation named(String animation) {
@@ -212,7 +210,13 @@ public final class Track {
   /** Refuses an animation of another character at once, not only when it is posed. */
   private void checkOwn(PuppetAnimation animation) {
     Objects.requireNonNull(animation, "the animation is null");
-    if (animation instanceof Blend blend && blend.isOf(player.puppet())) {
+    if (animation instanceof Blend blend) {
+      if (!blend.isOf(player.puppet())) {
+        throw new IllegalArgumentException(
+            "blend \""
+                + blend.name()
+                + "\" belongs to the puppet it was made with; make one for each puppet");
+      }
       return;
     }
     for (PuppetAnimation own : player.puppet().animations()) {
@@ -240,8 +244,7 @@ public final class Track {
 
   private Playback fresh(PuppetAnimation animation, @Nullable Playback before) {
     checkOwn(animation);
-    Playback playback =
-        new Playback(this, animation, player.marks().list(Blend.timed(animation)), player.events());
+    Playback playback = new Playback(this, animation, player.marks(), player.events());
     PuppetAnimation from = before == null ? null : before.animation();
     if (from != null) {
       playback.fade(player.fades().between(from.name(), animation.name()));

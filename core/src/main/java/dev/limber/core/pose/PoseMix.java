@@ -14,8 +14,15 @@ public final class PoseMix implements Snapshot {
   private final LocalValues kept;
   private final Runnable touched;
 
-  /** How far each bone turns from one pose to the other, as of the last mix. */
+  /**
+   * How far each bone turns from one pose to the other, as of the last mix: at most a full turn.
+   */
   private final double[] turns;
+
+  /** How far full turns that were taken out of {@link #turns} have turned each bone. */
+  private final double[] turned;
+
+  private double lastWeight;
 
   /** Indices of the numbers that switch, and their new values while everything else is mixed. */
   private final int[] switchAt;
@@ -45,6 +52,7 @@ public final class PoseMix implements Snapshot {
     int ofBone = pose.boneStride - LocalValues.MOVING;
     int ofPart = pose.partStride - LocalValues.COLOR;
     turns = new double[bones];
+    turned = new double[bones];
     runs = new int[2 * (bones + pose.partBones.length + 1)];
     switchAt = new int[ofBone * bones + ofPart * pose.partBones.length];
     switches = new double[switchAt.length];
@@ -84,7 +92,7 @@ public final class PoseMix implements Snapshot {
 
   @Override
   public void blend(double weight, @Nullable BoneMask mask) {
-    turn(kept.values);
+    turn(kept.values, weight);
     // Exact at the end, without a rounding error.
     if (weight != 1) {
       move(kept.values, weight, false);
@@ -96,7 +104,7 @@ public final class PoseMix implements Snapshot {
 
   @Override
   public void add(double weight, @Nullable BoneMask mask) {
-    turn(home.values);
+    turn(home.values, weight);
     move(home.values, weight, true);
     if (weight != 0) {
       clampColors();
@@ -108,15 +116,38 @@ public final class PoseMix implements Snapshot {
 
   /**
    * Finds the turns from other rotations: the short way at first, later the one nearest to the last
-   * turn.
+   * turn. Where one animation turns a bone more often than the other, that one grows with each
+   * loop, and any change of the weight would multiply it; so full turns are taken out of it. What
+   * they have turned the bone stays, and fades as the weight goes to either end.
    */
-  private void turn(double[] from) {
+  private void turn(double[] from, double weight) {
+    double left = known ? left(weight) : 0;
     int at = LocalValues.ROTATION;
     for (int b = 0; b < turns.length; b++, at += pose.boneStride) {
       double near = known ? turns[b] : 0;
-      turns[b] = near + Trig.shortestTurn(near, pose.values[at] - from[at]);
+      double turn = near + Trig.shortestTurn(near, pose.values[at] - from[at]);
+      double past = left == 1 ? turned[b] : Trig.shortestTurn(0, turned[b]) * left;
+      if (Math.abs(turn) > Trig.TWO_PI) {
+        double full = turn > 0 ? Trig.TWO_PI : -Trig.TWO_PI;
+        turn -= full;
+        past += full * weight;
+      }
+      turns[b] = turn;
+      turned[b] = past;
     }
+    lastWeight = weight;
     known = true;
+  }
+
+  /**
+   * Returns the share of the way to the end of the weights, 0 or 1, that is left of the last way.
+   */
+  private double left(double weight) {
+    if (weight == lastWeight) {
+      return 1;
+    }
+    double left = weight < lastWeight ? weight / lastWeight : (1 - weight) / (1 - lastWeight);
+    return Math.max(0, Math.min(left, 1));
   }
 
   /**
@@ -136,7 +167,7 @@ public final class PoseMix implements Snapshot {
     }
     int at = LocalValues.ROTATION;
     for (int b = 0; b < turns.length; b++, at += pose.boneStride) {
-      to[at] = start[at] + turns[b] * weight;
+      to[at] = start[at] + (turns[b] * weight + turned[b]);
     }
     for (int s = 0; s < switchAt.length; s++) {
       to[switchAt[s]] = switches[s];

@@ -1,6 +1,7 @@
 package dev.limber.core.puppet;
 
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
 import java.util.Objects;
 
@@ -9,7 +10,7 @@ import java.util.Objects;
  * has a place in the draw order, and belongs to the character's bounds and hits. Setters return it.
  */
 public final class Attached {
-  /** Where it is drawn, while it is not drawn with a part. */
+  /** Where it is drawn, while it has no part to be drawn with. */
   static final int FRONT = -1;
 
   static final int BEHIND = -2;
@@ -25,6 +26,8 @@ public final class Attached {
   private int part = FRONT;
 
   private boolean before;
+  private boolean hidden;
+  private final ColorChange colors = new ColorChange();
 
   Attached(Equipment equipment, BoneHandle bone, Drawable thing, int index) {
     this.equipment = equipment;
@@ -55,8 +58,8 @@ public final class Attached {
   }
 
   /**
-   * Draws it right before a part, so behind it; only while that part is drawn, or hidden by {@link
-   * PartHandle#hide}.
+   * Draws it right before a part, so behind it, wherever that part is in the draw order; whether
+   * that part shows anything does not matter.
    *
    * @throws IllegalArgumentException if there is no such part; the message lists the names
    */
@@ -109,9 +112,47 @@ public final class Attached {
     return this;
   }
 
+  /** Hides it; hits and bounds leave it out. */
+  public Attached hide() {
+    hidden = true;
+    return this;
+  }
+
+  /** Takes {@link #hide} back. */
+  public Attached show() {
+    hidden = false;
+    return this;
+  }
+
+  /** Multiplies its colours; see {@link PartHandle#tint}. */
+  public Attached tint(Rgba color) {
+    colors.tint(color);
+    return this;
+  }
+
+  /** Moves its colours towards a colour; see {@link PartHandle#flash}. */
+  public Attached flash(Rgba color) {
+    colors.flash(color);
+    return this;
+  }
+
+  /** Adds a colour to its colours; see {@link PartHandle#brighten}. */
+  public Attached brighten(Rgba color) {
+    colors.add(color);
+    return this;
+  }
+
   /** Takes it off again; does nothing if that has been done. */
   public void remove() {
     equipment.remove(this);
+  }
+
+  boolean isHidden() {
+    return hidden;
+  }
+
+  ColorChange colors() {
+    return colors;
   }
 
   boolean isAt(int drawnPart, boolean beforeIt) {

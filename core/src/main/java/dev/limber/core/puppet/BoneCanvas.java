@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoneCanvas implements Canvas {
   private static final int KNOWN = 16;
+  private static final double ROUNDING = 1e-9;
 
   private final View transform = new View();
   private final Triangles triangles = new Triangles();
@@ -86,7 +87,9 @@ final class BoneCanvas implements Canvas {
   private Stroke scaled(Stroke line, double scale) {
     for (int i = 0; i < KNOWN; i++) {
       Stroke found = scaled[i];
-      if (found != null && scales[i] == scale && line.equals(known[i])) {
+      // Rotations round: a bone that only turns has many scales that are all but equal.
+      boolean same = Math.abs(scales[i] - scale) <= ROUNDING * scale;
+      if (found != null && same && line.equals(known[i])) {
         return found;
       }
     }

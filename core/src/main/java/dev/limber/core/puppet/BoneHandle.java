@@ -72,6 +72,14 @@ public interface BoneHandle {
     return a == 0 && b == 0 ? Trig.atan2(-matrix(2), matrix(3)) : Trig.atan2(b, a);
   }
 
+  /**
+   * Returns how far {@link #worldRotation()} turns when that of its parent turns by 1: 0 if the
+   * bone does not inherit rotations, -1 if it is itself mirrored in the world, else 1.
+   */
+  default double turnWithParent() {
+    return 1;
+  }
+
   /** Returns the x scale in the world; see {@link #worldRotation()}. */
   default double worldScaleX() {
     double a = matrix(0);

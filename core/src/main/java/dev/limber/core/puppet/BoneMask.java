@@ -2,6 +2,7 @@ package dev.limber.core.puppet;
 
 /**
  * A set of a character's bones: those that a layer moves. Immutable; each call returns a new mask.
+ * All puppets of the character may use it.
  *
  * <pre>{@code
  * BoneMask arms = BoneMask.none(puppet).withTree("Shoulder").without("Hand");
@@ -80,9 +81,10 @@ public final class BoneMask {
     return bone >= 0 && bone < in.length && in[bone];
   }
 
-  /** Returns the number of bones of the character it was made for. */
-  public int boneCount() {
-    return in.length;
+  /** Returns whether it was made for a puppet of the same character. */
+  @SuppressWarnings("ReferenceEquality") // Equal data of two files could have other bones later.
+  public boolean isOf(Puppet other) {
+    return puppet.data() == other.data();
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.limber.core.puppet;
 import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.color.Rgba;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A change of colours: first a tint multiplies, then a flash mixes a colour in, then a colour is
@@ -15,15 +15,23 @@ final class ColorChange {
   private Rgba added = Rgba.CLEAR;
 
   void tint(Rgba color) {
-    tint = Objects.requireNonNull(color, "color");
+    tint = checked(color, "tint", "WHITE");
   }
 
   void flash(Rgba color) {
-    flash = Objects.requireNonNull(color, "color");
+    flash = checked(color, "flash", "CLEAR");
   }
 
   void add(Rgba color) {
-    added = Objects.requireNonNull(color, "color");
+    added = checked(color, "brighten", "CLEAR");
+  }
+
+  private static Rgba checked(@Nullable Rgba color, String call, String none) {
+    if (color == null) {
+      throw new NullPointerException(
+          "the colour is null; " + call + "(Rgba." + none + ") takes it back");
+    }
+    return color;
   }
 
   void clear() {

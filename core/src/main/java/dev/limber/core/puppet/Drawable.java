@@ -45,6 +45,6 @@ public interface Drawable {
    * update it as usual.
    */
   static Drawable puppet(Puppet puppet) {
-    return puppet::draw;
+    return new CarriedPuppet(puppet);
   }
 }

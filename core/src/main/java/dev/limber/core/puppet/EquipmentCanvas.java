@@ -24,6 +24,9 @@ final class EquipmentCanvas implements Canvas {
   private int part = NONE;
   private @Nullable PartHandle change;
 
+  /** How the current thing's colours are changed. */
+  private @Nullable ColorChange thingColors;
+
   /** Whether all colours are changed. */
   private boolean recolors;
 
@@ -33,27 +36,37 @@ final class EquipmentCanvas implements Canvas {
   /** Whether the current part is clipped. */
   private boolean clips;
 
-  /** Whether the image of the current part was drawn: once for a shape of fill and line. */
+  /** Whether the current part has shown its image: once for a shape of fill and line. */
   private boolean shown;
 
   EquipmentCanvas(Equipment equipment) {
     this.equipment = equipment;
   }
 
+  /** Returns the canvas to draw on: the other one itself where nothing is set. */
   Canvas onto(Canvas canvas) {
     if (inThing) {
-      throw new IllegalStateException("a puppet is attached to itself, or drawn by two threads");
+      throw new IllegalStateException("two puppets carry each other, or two threads draw this one");
+    }
+    part = NONE;
+    clips = false;
+    if (equipment.isBare()) {
+      target = null;
+      return canvas;
     }
     target = canvas;
     recolors = !equipment.colors().isNone();
-    part = NONE;
-    clips = false;
-    outlines.collect(equipment);
+    if (equipment.clips()) {
+      outlines.collect(equipment);
+    }
     drawThings(Attached.BEHIND, false);
     return this;
   }
 
   void finish() {
+    if (target == null) {
+      return;
+    }
     leave();
     drawThings(Attached.FRONT, false);
     target = null;
@@ -70,6 +83,13 @@ final class EquipmentCanvas implements Canvas {
   }
 
   private void leave() {
+    PartHandle changed = change;
+    if (changed != null && changed.isBlank() && !changed.isHidden()) {
+      int bone = equipment.puppet().partBone(part);
+      if (equipment.host().isBoneVisible(bone)) {
+        showOnBone(changed);
+      }
+    }
     if (clips) {
       target().clip(null);
       clips = false;
@@ -88,13 +108,15 @@ final class EquipmentCanvas implements Canvas {
   }
 
   /** Starts a thing. */
-  void enter(int index) {
-    target().part(index);
+  void enter(Attached thing) {
+    target().part(thing.index());
     inThing = true;
+    thingColors = thing.colors().isNone() ? null : thing.colors();
   }
 
   void leaveThing() {
     inThing = false;
+    thingColors = null;
   }
 
   @Override
@@ -107,7 +129,7 @@ final class EquipmentCanvas implements Canvas {
     leave();
     drawThings(index, true);
     part = index;
-    PartHandle changed = equipment.changed(index);
+    PartHandle changed = equipment.partIfAny(index);
     change = changed;
     shown = false;
     target().part(index);
@@ -126,16 +148,35 @@ final class EquipmentCanvas implements Canvas {
   public void triangles(Image image, Triangles drawn, Ink tint) {
     PartHandle changed = change;
     if (changed == null) {
-      images(image, drawn, tint);
+      ColorChange recolored = thingColors;
+      if (recolored != null) {
+        recolored.image(ink.set(tint));
+      }
+      images(image, drawn, recolored == null ? tint : ink);
       return;
     }
     Substitute other = changed.substitute();
+    shown = true;
     if (!changed.isHidden()) {
       changed.image(ink.set(tint));
       images(
           other == null ? image : other.image(),
           other == null ? drawn : other.over(image, drawn),
           ink);
+    }
+  }
+
+  /** Draws the image of the current part on its bone, in the part's own colour, but only once. */
+  private void showOnBone(PartHandle changed) {
+    Substitute other = changed.substitute();
+    if (other == null || shown) {
+      return;
+    }
+    shown = true;
+    equipment.host().tint(part, ink);
+    if (!ink.isInvisible()) {
+      BoneHandle bone = equipment.puppet().bone(equipment.puppet().partBone(part));
+      images(other.image(), other.on(bone), changed.image(ink));
     }
   }
 
@@ -169,17 +210,17 @@ final class EquipmentCanvas implements Canvas {
   private @Nullable Ink shape(Ink color) {
     PartHandle changed = change;
     Ink own = color;
-    if (changed != null) {
+    ColorChange recolored = thingColors;
+    if (recolored != null) {
+      own = ink.set(color);
+      recolored.shape(own);
+    } else if (changed != null) {
       Substitute other = changed.substitute();
       if (changed.isHidden()) {
         return null;
       }
       if (other != null) {
-        if (!shown) {
-          shown = true;
-          BoneHandle bone = equipment.puppet().bone(equipment.puppet().partBone(part));
-          images(other.image(), other.on(bone), changed.image(ink.set(1, 1, 1, 1)));
-        }
+        showOnBone(changed);
         return null;
       }
       own = changed.shape(ink.set(color));

@@ -1,6 +1,7 @@
 package dev.limber.core.puppet;
 
 import dev.limber.core.canvas.Canvas;
+import dev.limber.core.canvas.Ink;
 import org.jspecify.annotations.Nullable;
 
 /** What a kind of character does for its {@link Equipment}. */
@@ -12,8 +13,17 @@ public interface EquipmentHost {
    */
   void showAttachment(int part, @Nullable String attachment);
 
-  /** Draws the character alone, without its equipment. */
-  void draw(Canvas canvas);
+  /**
+   * Draws the outlines of the character alone, without its equipment: those of everything that it
+   * shows, of whatever colour, invisible ones too.
+   */
+  void drawOutlines(Canvas canvas);
+
+  /** Returns whether a part has nothing of its own to show, in any skin or animation. */
+  boolean isBlank(int part);
+
+  /** Sets an ink to what colours of a part are multiplied with now. */
+  void tint(int part, Ink ink);
 
   /** Returns whether what hangs on a bone is to be seen. */
   boolean isBoneVisible(int bone);

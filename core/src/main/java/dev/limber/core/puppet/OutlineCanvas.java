@@ -20,26 +20,22 @@ final class OutlineCanvas implements Canvas {
 
   private @Nullable Path current;
 
-  /** Collects the outlines of a character; does nothing if no part is clipped. */
+  /** Collects the outlines of a character. */
   void collect(Equipment equipment) {
-    boolean any = false;
     for (Path outline : outlines) {
       if (outline != null) {
         outline.clear();
       }
     }
     for (int part = 0; part < equipment.puppet().partCount(); part++) {
-      PartHandle handle = equipment.changed(part);
+      PartHandle handle = equipment.partIfAny(part);
       int clip = handle == null ? -1 : handle.clip();
       if (clip >= 0) {
-        any = true;
         of(clip);
       }
     }
-    if (any) {
-      current = null;
-      equipment.host().draw(this);
-    }
+    current = null;
+    equipment.host().drawOutlines(this);
   }
 
   /** Returns the outline of a part; empty if it shows nothing. */
@@ -92,13 +88,9 @@ final class OutlineCanvas implements Canvas {
     }
   }
 
-  /** A line of its own, without a fill, clips as if it were closed. */
+  /** Outlines are filled. */
   @Override
-  public void stroke(Path path, Stroke stroke, Ink color) {
-    if (current != null && current.isEmpty()) {
-      current.append(path);
-    }
-  }
+  public void stroke(Path path, Stroke stroke, Ink color) {}
 
   @Override
   public void end() {}

@@ -22,6 +22,9 @@ public final class PartHandle {
   private int clip = NONE;
   private @Nullable Substitute substitute;
 
+  /** Whether there is a substitute for nothing. */
+  private boolean blank;
+
   PartHandle(Equipment equipment, int index) {
     this.equipment = equipment;
     this.index = index;
@@ -40,28 +43,28 @@ public final class PartHandle {
   /** Hides the part; what is attached to it stays. */
   public PartHandle hide() {
     hidden = true;
-    return this;
+    return updated();
   }
 
   /** Takes {@link #hide} back: the part shows what the animation wants. */
   public PartHandle show() {
     hidden = false;
-    return this;
+    return updated();
   }
 
   /** Multiplies the part's colours, alpha too; {@link Rgba#WHITE} takes it back. */
   public PartHandle tint(Rgba color) {
     colors.tint(color);
-    return this;
+    return updated();
   }
 
   /**
    * Moves the part's colours towards a colour, after its tint: all the way with an alpha of 1, not
-   * at all with 0.
+   * at all with 0. {@link Rgba#CLEAR} takes it back.
    */
   public PartHandle flash(Rgba color) {
     colors.flash(color);
-    return this;
+    return updated();
   }
 
   /**
@@ -70,39 +73,46 @@ public final class PartHandle {
    */
   public PartHandle brighten(Rgba color) {
     colors.add(color);
-    return this;
+    return updated();
   }
 
   /** Sets how the part is blended with what is drawn below it. */
   public PartHandle blend(BlendMode mode) {
     blend = Objects.requireNonNull(mode, "mode");
-    return this;
+    return updated();
   }
 
   /**
    * Shows only what lies inside the outline of another part: a pupil in its eye. The outline is
-   * that of the shape, mesh or picture that the animation shows there, whatever is changed on that
-   * part; where it shows nothing, this part is not seen either. Things on this part are not
-   * clipped.
+   * that of the shape, mesh or picture that the animation shows there, whatever its colour and
+   * whatever is changed on that part, so it may be invisible; where it shows nothing, this part is
+   * not seen either. Things on this part are not clipped.
    *
    * @param partName null for the whole part again
    * @throws IllegalArgumentException if there is no such part; the message lists the names
    */
   public PartHandle clip(@Nullable String partName) {
     clip = partName == null ? NONE : equipment.part(partName).index();
-    return this;
+    return updated();
   }
 
   /**
    * Shows an image in place of whatever the part shows, one unit for each of its pixels: centred on
    * the picture that is there, over the whole of a mesh, or centred on the bone where there is a
-   * shape. Where the part shows nothing, it is not shown either.
+   * shape. It is shown on the bone, too, if the part has nothing of its own in any skin and
+   * animation. Of other parts that show nothing at a time the image is not shown then either.
+   * {@link #clear} takes it back, with all other changes.
    *
    * @param newImage one of the canvas's own kind
    */
   public PartHandle image(Image newImage) {
-    substitute = new ImageSubstitute(Objects.requireNonNull(newImage, "image"));
-    return this;
+    substitute =
+        new ImageSubstitute(
+            Objects.requireNonNull(
+                newImage,
+                "the image is null; clear() takes an image back, with all other changes"));
+    blank = equipment.host().isBlank(index);
+    return updated();
   }
 
   /**
@@ -122,8 +132,23 @@ public final class PartHandle {
     blend = BlendMode.NORMAL;
     clip = NONE;
     substitute = null;
+    blank = false;
     equipment.host().showAttachment(index, null);
+    return updated();
+  }
+
+  private PartHandle updated() {
+    equipment.markStale();
     return this;
+  }
+
+  /** Returns whether it is drawn as the character itself does; a chosen attachment is. */
+  boolean isPlain() {
+    return !hidden
+        && substitute == null
+        && clip == NONE
+        && blend == BlendMode.NORMAL
+        && colors.isNone();
   }
 
   /** Hangs something of your own on the part's bone, drawn right after the part. */
@@ -159,6 +184,11 @@ public final class PartHandle {
 
   @Nullable Substitute substitute() {
     return substitute;
+  }
+
+  /** Returns whether it has a substitute, and nothing of its own that this could stand for. */
+  boolean isBlank() {
+    return blank;
   }
 
   @Override

@@ -12,6 +12,14 @@ import java.util.List;
  * pose class. One thread at a time.
  */
 public interface Puppet {
+  /**
+   * Returns what puppets of the same character share, such as an armature or a skeleton; this
+   * puppet itself if there is no such thing.
+   */
+  default Object data() {
+    return this;
+  }
+
   /** Returns the animations in file order. */
   List<? extends PuppetAnimation> animations();
 

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Rotations take the short way. A snapshot that is taken and blended every frame, as in a fade,
  * remembers which way each bone turns: nothing flips when the two poses drift more than half a turn
- * apart.
+ * apart, and when a bone turns more often in one of them, as a wheel may, its earlier turns do not
+ * count again at another weight.
  *
  * <p>What cannot be interpolated (textures, attachments, flips, visibility, draw order, IK
  * settings) switches at one half. Allocates nothing. One thread at a time.

@@ -43,11 +43,24 @@ final class Things implements CarriedThings {
   }
 
   @Override
+  public boolean isEmpty() {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) != null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
   public void draw(EquipmentCanvas canvas, int where, boolean before) {
     for (int i = 0; i < all.size(); i++) {
       Attached thing = all.get(i);
-      if (thing != null && thing.isAt(where, before) && host.isBoneVisible(thing.bone().index())) {
-        canvas.enter(thing.index());
+      if (thing != null
+          && !thing.isHidden()
+          && thing.isAt(where, before)
+          && host.isBoneVisible(thing.bone().index())) {
+        canvas.enter(thing);
         placing.onto(canvas);
         try {
           thing.draw(placing);
@@ -60,12 +73,18 @@ final class Things implements CarriedThings {
   }
 
   @Override
-  public Attached thing(int part) {
+  public @Nullable Attached thing(int part) {
     int at = part - partCount;
-    Attached attached = at >= 0 && at < all.size() ? all.get(at) : null;
-    if (attached == null) {
-      throw new IllegalArgumentException("no part " + part);
+    return at >= 0 && at < all.size() ? all.get(at) : null;
+  }
+
+  @Override
+  public boolean has(String name) {
+    for (Attached thing : all) {
+      if (thing != null && thing.name().equals(name)) {
+        return true;
+      }
     }
-    return attached;
+    return false;
   }
 }

@@ -3,7 +3,6 @@ package dev.limber.core.tessellate;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.View;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,10 +16,9 @@ import org.jspecify.annotations.Nullable;
  * than that. Shapes that change their form, are stretched non-uniformly, or have more than {@value
  * RememberedMesh#POINTS} points are tessellated each time.
  *
- * <p>A shape gets an entry when it appears for the second time. Entries that were not used for a
- * while are reused: shapes that deform would otherwise take new ones for ever. So memory grows to
- * what is drawn, in at most five steps up to {@value #ENTRIES} entries of together 7 MB; after that
- * nothing is allocated. One thread at a time.
+ * <p>A shape gets an entry when it appears for the second time. All {@value #ENTRIES} entries,
+ * together 7 MB, are made for the first one: shapes that deform use up any number of them, so
+ * growing step by step would only allocate later. One thread at a time.
  */
 public final class MeshMemory {
   /** How far a point may be from where a known shape has it, in pixels. */
@@ -28,23 +26,6 @@ public final class MeshMemory {
 
   /** How many shapes are cached at most. */
   static final int ENTRIES = 1024;
-
-  private static final int FEWEST_ENTRIES = 64;
-
-  /**
-   * An entry that was drawn again is reused when so many shapes were looked for since: some frames
-   * of a large scene, or half a minute of a single character.
-   */
-  private static final int STALE = 1 << 15;
-
-  /**
-   * An entry that was never drawn again is reused sooner, since most are moments of a deforming
-   * shape; once there is room for usual scenes, even sooner, so that growing comes to an end.
-   */
-  private static final int NEVER_RECALLED = 8 * ENTRIES;
-
-  private static final int NEVER_RECALLED_SOON = 2 * ENTRIES;
-  private static final int USUAL_ENTRIES = 256;
 
   private static final int WAYS = 4;
   private static final int SETS = ENTRIES / WAYS;
@@ -62,20 +43,15 @@ public final class MeshMemory {
   private static final int LARGEST_CELL = 1 << 30;
 
   private final Tessellator tessellator;
-  private final @Nullable RememberedMesh[] entries = new RememberedMesh[ENTRIES];
 
-  /** All entries that were ever created, in use or not. */
-  private RememberedMesh[] pool = new RememberedMesh[0];
-
-  /** Where the search for an entry to reuse stands. */
-  private int hand;
+  /** Empty until there is a shape to keep. */
+  private RememberedMesh[] entries = new RememberedMesh[0];
 
   /** How many shapes were looked for; overflows, so only differences count. */
   private int now;
 
   private final int[] keys = new int[ENTRIES];
   private final int[] seen = new int[SEEN];
-  private int victim;
 
   /** The points of the current shape on the canvas, x and y in turn. */
   private final double[] points = new double[2 * RememberedMesh.POINTS];
@@ -157,8 +133,7 @@ public final class MeshMemory {
     int key = mixed(count, path.opCount());
     key = mixed(key, distance(count / 3));
     key = mixed(key, distance(count / 2));
-    key = mixed(key, distance(2 * count / 3));
-    return key == 0 ? 1 : key;
+    return mixed(key, distance(2 * count / 3));
   }
 
   private int distance(int point) {
@@ -167,13 +142,15 @@ public final class MeshMemory {
     return cell(dx * dx + dy * dy);
   }
 
-  private static int cell(double value) {
+  static int cell(double value) {
     return (int) Math.min(value * CELLS + OFF, LARGEST_CELL);
   }
 
-  private static int mixed(int key, int value) {
+  /** Returns a key of both; never 0, which stands for no shape. */
+  static int mixed(int key, int value) {
     int sum = (key ^ value) * 0x2c1b3c6d;
-    return sum ^ (sum >>> 15);
+    int mixed = sum ^ (sum >>> 15);
+    return mixed == 0 ? 1 : mixed;
   }
 
   /** Returns whether a view scales uniformly. */
@@ -189,14 +166,11 @@ public final class MeshMemory {
     now++;
     int first = WAYS * (key & (SETS - 1));
     for (int i = first; i < first + WAYS; i++) {
-      RememberedMesh entry = entries[i];
       if (keys[i] == key
-          && entry != null
-          && entry.isLineOf(stroke, scale)
-          && entry.isLike(path, points, LIKENESS)) {
-        entry.lastUsed = now;
-        entry.recalled = true;
-        return entry.place(placed);
+          && entries[i].isLineOf(stroke, scale)
+          && entries[i].isLike(path, points, LIKENESS)) {
+        entries[i].lastUsed = now;
+        return entries[i].place(placed);
       }
     }
     return null;
@@ -210,52 +184,31 @@ public final class MeshMemory {
       return mesh;
     }
     if (RememberedMesh.fits(mesh)) {
-      int i = freeWay(key);
-      RememberedMesh entry = entries[i];
-      if (entry == null) {
-        entry = unused();
-        entry.slot = i;
-        entries[i] = entry;
+      if (entries.length == 0) {
+        entries = new RememberedMesh[ENTRIES];
+        for (int i = 0; i < ENTRIES; i++) {
+          entries[i] = new RememberedMesh(placed);
+        }
       }
-      entry.lastUsed = now;
-      entry.recalled = false;
-      keys[i] = entry.keep(path, points, stroke, scale, mesh) ? key : 0;
+      int way = freeWay(key);
+      entries[way].lastUsed = now;
+      keys[way] = entries[way].keep(path, points, stroke, scale, mesh) ? key : 0;
     }
     return mesh;
   }
 
-  /** Returns an entry that is not in use: a stale one, or a new one if there is none. */
-  private RememberedMesh unused() {
-    int never = pool.length < USUAL_ENTRIES ? NEVER_RECALLED : NEVER_RECALLED_SOON;
-    for (int i = 0; i < pool.length; i++) {
-      hand = hand + 1 < pool.length ? hand + 1 : 0;
-      RememberedMesh entry = pool[hand];
-      if (entry.slot < 0) {
-        return entry;
-      }
-      if (now - entry.lastUsed > (entry.recalled ? STALE : never)) {
-        keys[entry.slot] = 0;
-        entries[entry.slot] = null;
-        return entry;
-      }
-    }
-    // Never beyond the entries: then each of them has a slot, and slots are reused with theirs.
-    hand = pool.length;
-    pool = Arrays.copyOf(pool, Math.max(FEWEST_ENTRIES, 2 * hand));
-    for (int i = hand; i < pool.length; i++) {
-      pool[i] = new RememberedMesh(placed);
-    }
-    return pool[hand];
-  }
-
+  /** Returns where a key can go: a free entry of its set, or the one that was not used longest. */
   private int freeWay(int key) {
     int first = WAYS * (key & (SETS - 1));
+    int oldest = first;
     for (int i = first; i < first + WAYS; i++) {
       if (keys[i] == 0) {
         return i;
       }
+      if (now - entries[i].lastUsed > now - entries[oldest].lastUsed) {
+        oldest = i;
+      }
     }
-    victim++;
-    return first + (victim & (WAYS - 1));
+    return oldest;
   }
 }

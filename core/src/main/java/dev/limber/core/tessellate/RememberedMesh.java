@@ -17,14 +17,8 @@ final class RememberedMesh {
   /** A star has nine for two corners. */
   private static final int INDICES = 9 * CORNERS / 2;
 
-  /** Where the memory keeps it; -1 while it is not in use. */
-  int slot = -1;
-
   /** When it was last used, in the memory's own time. */
   int lastUsed;
-
-  /** Whether its shape was drawn again since it was stored. */
-  boolean recalled;
 
   private final PathOp[] ops = new PathOp[OPS];
   private final double[] points = new double[2 * POINTS];

@@ -114,6 +114,26 @@ class BoundsCanvasTest {
   }
 
   @Test
+  void severalLinesReachAsFarAsEachByItself() {
+    for (int seed = 0; seed < 300; seed++) {
+      Random random = new Random(seed);
+      Bounds expected = new Bounds();
+      BoundsCanvas together = new BoundsCanvas();
+      together.begin(new View());
+      for (LineJoin join : LineJoin.values()) {
+        for (LineCap cap : LineCap.values()) {
+          double[] p = random.doubles(8, 0, 100).toArray();
+          Path path = new Path().moveTo(p[0], p[1]).lineTo(p[2], p[3]).lineTo(p[4], p[5]);
+          path.quadTo(p[6], p[7], p[0], p[1]);
+          expected.include(stroke(path, join, cap));
+          together.stroke(path, new Stroke(2, join, cap, 10), ink);
+        }
+      }
+      assertEquals(expected.toString(), together.bounds().toString(), "seed " + seed);
+    }
+  }
+
+  @Test
   void onlyCornersOfTrianglesCount() {
     Image image = new Picture(1);
     Triangles triangles =

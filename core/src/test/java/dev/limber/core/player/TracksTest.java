@@ -146,8 +146,12 @@ class TracksTest {
     BoneMask mask = BoneMask.all(dial);
     assertThrows(IllegalArgumentException.class, () -> mask.with("nose"));
     Player other = new Player(new Dial().animation("m", 1, t -> t, t -> t));
-    other.track(1).mask(mask);
-    assertEquals(mask, other.track(1).mask());
+    String refused =
+        assertThrows(IllegalArgumentException.class, () -> other.track(1).mask(mask)).getMessage();
+    assertTrue(refused.contains("another character"), refused);
+    assertEquals(null, other.track(1).mask());
+    player.track(1).mask(mask);
+    assertEquals(mask, player.track(1).mask());
     assertEquals("bones base hand", mask.toString());
     assertEquals("bones", mask.inverse().toString());
   }

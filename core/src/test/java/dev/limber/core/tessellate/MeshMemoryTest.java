@@ -123,6 +123,30 @@ class MeshMemoryTest {
   }
 
   @Test
+  void aWidthThatCancelsTheKeyOfItsPathIsDrawn() {
+    Path path = new Path();
+    int key = 0;
+    for (int length = 1; key < 2 || key > 1 << 20; length++) {
+      path.clear().moveTo(0, 0).lineTo(length, 0);
+      int cell = MeshMemory.cell((double) length * length);
+      key = MeshMemory.mixed(MeshMemory.mixed(MeshMemory.mixed(2, 2), MeshMemory.cell(0)), cell);
+      key = MeshMemory.mixed(key, cell);
+    }
+    // Mixed with itself, the key of the path would be 0, which stands for no shape.
+    double width = 0;
+    while (MeshMemory.cell(width) + 1 < key) {
+      width += 0.1;
+    }
+    Stroke wide = new Stroke(width, LineJoin.MITER, LineCap.BUTT, 4);
+    for (int i = 0; i < 3; i++) {
+      same(
+          fresh.stroke(path, wide, new View()),
+          memory.stroke(path, wide, new View()),
+          "width " + width);
+    }
+  }
+
+  @Test
   void aStretchedLineIsNotTurned() {
     Path path = new Path().moveTo(0, 0).lineTo(60, 20).lineTo(60, 60);
     for (int i = 0; i < 5; i++) {
@@ -159,7 +183,7 @@ class MeshMemoryTest {
   @Test
   void moreShapesThanThereIsRoomForAreAllDrawn() {
     for (int i = 0; i < 3 * MeshMemory.ENTRIES; i++) {
-      Path path = new Path().moveTo(0, 0).lineTo(20 + 0.1 * i, 0).lineTo(30, 40).close();
+      Path path = triangle(0.1 * i);
       for (int k = 0; k < 3; k++) {
         View view = somewhere(1);
         Mesh expected = fresh.fill(path, view);
@@ -168,6 +192,27 @@ class MeshMemoryTest {
         same(expected, actual, "triangle " + i);
       }
     }
+  }
+
+  @Test
+  void aSceneOfManyShapesIsKnownAfterSomeFramesOfDeformingOnes() {
+    int shapes = MeshMemory.ENTRIES / 8;
+    for (int frame = 0; frame < 2 * MeshMemory.ENTRIES; frame++) {
+      memory.fill(triangle(0.001 * frame), somewhere(1));
+    }
+    int known = 0;
+    for (int frame = 0; frame < 4; frame++) {
+      known = 0;
+      for (int i = 0; i < shapes; i++) {
+        known += isKnown(triangle(7 + 0.1 * i), somewhere(1)) ? 1 : 0;
+      }
+    }
+    // Some share a set with too many others and take turns.
+    assertTrue(known > 0.9 * shapes, known + " of " + shapes);
+  }
+
+  private static Path triangle(double side) {
+    return new Path().moveTo(0, 0).lineTo(20 + side, 0).lineTo(30, 40).close();
   }
 
   @Test

@@ -67,6 +67,7 @@ final class SvgCanvas implements Canvas {
 
   /** Starts an element that may be clipped and blended; the outline of the clip comes before it. */
   private void element(String name, Ink ink) {
+    openGroup();
     if (isClipped && !clipWritten) {
       out.append("<clipPath id=\"o").append(outlines++).append("\"><path d=\"");
       path(clip);
@@ -92,15 +93,18 @@ final class SvgCanvas implements Canvas {
 
   @Override
   public void part(int index) {
-    IntFunction<String> names = settings.partName();
-    if (names == null || index == part) {
-      return;
+    if (index != part) {
+      closeGroup();
+      part = index;
     }
-    closeGroup();
-    part = index;
-    if (index >= 0) {
+  }
+
+  /** Opens the group of the current part when it shows something. */
+  private void openGroup() {
+    IntFunction<String> names = settings.partName();
+    if (names != null && part >= 0 && !inGroup) {
       out.append("<g data-name=\"");
-      SvgText.attribute(out, names.apply(index));
+      SvgText.attribute(out, names.apply(part));
       out.append("\">\n");
       inGroup = true;
     }

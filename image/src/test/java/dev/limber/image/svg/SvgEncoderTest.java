@@ -317,6 +317,7 @@ class SvgEncoderTest {
         draw(
             STILL.withParts(part -> names[part]),
             c -> {
+              c.part(1); // shows nothing, and so needs no group
               c.part(0);
               c.fill(CORNER, WHITE);
               c.part(0);

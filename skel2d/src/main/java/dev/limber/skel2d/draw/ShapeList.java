@@ -82,6 +82,11 @@ public final class ShapeList {
     }
   }
 
+  /** Returns how many slots there are, those that show nothing included. */
+  int slotCount() {
+    return slots.length;
+  }
+
   /** Returns how many shapes there are. */
   public int size() {
     return size;
@@ -199,6 +204,12 @@ public final class ShapeList {
   /** Returns the y of a point of an outline, up. */
   public double y(int shape, int point) {
     return points[at(shape, point) + 1];
+  }
+
+  /** Returns the index of the bone that a point of an outline hangs on. */
+  public int bone(int shape, int point) {
+    at(shape, point);
+    return outline(shape).bones[point];
   }
 
   /** Returns how wide a sprite of a shape's slot is while its image is missing. */

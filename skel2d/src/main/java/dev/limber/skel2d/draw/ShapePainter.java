@@ -13,7 +13,8 @@ import dev.limber.skel2d.data.Attachment;
 
 /**
  * Draws a list of shapes onto a canvas: closed outlines are filled, then lined; sprites are two
- * triangles. What cannot be seen is left out. Allocates nothing once it has drawn as much.
+ * triangles. What cannot be seen is left out, but every slot is named ({@link Canvas#part}).
+ * Allocates nothing once it has drawn as much.
  */
 public final class ShapePainter {
   private final Path path = new Path();
@@ -26,18 +27,38 @@ public final class ShapePainter {
 
   /** Draws all shapes, first drawn first. */
   public void draw(ShapeList shapes, ImageSource images, Canvas canvas) {
+    draw(shapes, images, canvas, false);
+  }
+
+  /** Fills the outlines of all shapes, whatever their colour, invisible ones too. */
+  public void drawOutlines(ShapeList shapes, ImageSource images, Canvas canvas) {
+    draw(shapes, images, canvas, true);
+  }
+
+  private void draw(ShapeList shapes, ImageSource images, Canvas canvas, boolean outlines) {
+    int slot = 0;
     for (int s = 0; s < shapes.size(); s++) {
-      canvas.part(shapes.slot(s));
-      if (shapes.attachment(s) instanceof Attachment.Sprite sprite) {
-        drawSprite(shapes, s, sprite, images, canvas);
-      } else if (shapes.opCount(s) > 0) {
-        drawOutline(shapes, s, canvas);
+      // Slots are drawn in their order; those that are not in the list show nothing.
+      while (slot <= shapes.slot(s)) {
+        canvas.part(slot++);
       }
+      if (shapes.attachment(s) instanceof Attachment.Sprite sprite) {
+        drawSprite(shapes, s, sprite, images, canvas, outlines);
+      } else if (shapes.opCount(s) > 0) {
+        drawOutline(shapes, s, canvas, outlines);
+      }
+    }
+    while (slot < shapes.slotCount()) {
+      canvas.part(slot++);
     }
   }
 
-  private void drawOutline(ShapeList shapes, int s, Canvas canvas) {
+  private void drawOutline(ShapeList shapes, int s, Canvas canvas, boolean outlines) {
     shapes.outlineTo(s, path.clear());
+    if (outlines) {
+      canvas.fill(path, ink);
+      return;
+    }
     if (shapes.isClosed(s)) {
       shapes.fillTo(s, ink);
       if (!ink.isInvisible()) {
@@ -54,11 +75,16 @@ public final class ShapePainter {
   }
 
   private void drawSprite(
-      ShapeList shapes, int s, Attachment.Sprite sprite, ImageSource images, Canvas canvas) {
+      ShapeList shapes,
+      int s,
+      Attachment.Sprite sprite,
+      ImageSource images,
+      Canvas canvas,
+      boolean outlines) {
     String name = sprite.image();
     Image image = name == null ? null : images.image(name);
     ink.set(shapes.tint(s, 0), shapes.tint(s, 1), shapes.tint(s, 2), shapes.tint(s, 3));
-    if (image == null || ink.isInvisible()) {
+    if (image == null || (ink.isInvisible() && !outlines)) {
       return;
     }
     if (image instanceof MissingImage) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** Gives bones other values, with as few changes of the text as possible. */
 final class BoneEdit {
@@ -25,12 +26,23 @@ final class BoneEdit {
 
   private final Source source;
   private final Words words;
+  private final IntFunction<String> names;
 
   /** The words with the numbers that count, by letter; -1 where nothing is written. */
   private final int[] numbers = new int[LETTERS.length()];
 
   BoneEdit(Source source) {
+    this(source, source.symbols()::fullName);
+  }
+
+  /**
+   * Creates an edit that is made together with other names.
+   *
+   * @param names what bones are called then in lines that are new
+   */
+  BoneEdit(Source source, IntFunction<String> names) {
     this.source = source;
+    this.names = names;
     this.words = source.words();
   }
 
@@ -133,7 +145,7 @@ final class BoneEdit {
 
   /** Gives a bone that only its children name a line of its own, before the first of them. */
   private List<Edit> newLine(int bone, BoneValues values) {
-    StringBuilder text = new StringBuilder("\t").append(source.symbols().fullName(bone));
+    StringBuilder text = new StringBuilder("\t").append(names.apply(bone));
     int name = text.length();
     for (int i = 0; i < LETTERS.length(); i++) {
       text.append(added(LETTERS.charAt(i), values));

@@ -1,8 +1,11 @@
 package dev.limber.skel2d.language;
 
 import dev.limber.skel2d.format.SourceFormatter;
+import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A change of the text, or the reason why there is none.
@@ -51,9 +54,39 @@ public record Change(List<Edit> edits, String refusal) {
     return of(List.of(new Edit(start, before.length() - end, changed)));
   }
 
+  /**
+   * Returns how to take lines away.
+   *
+   * @param gone whether they go, for each line
+   * @param instead what some of these become instead, with its line end
+   */
+  static Change withoutLines(List<Line> lines, boolean[] gone, Map<Integer, String> instead) {
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < gone.length; i++) {
+      int from = i;
+      StringBuilder text = new StringBuilder();
+      for (; i < gone.length && gone[i]; i++) {
+        text.append(instead.getOrDefault(i, ""));
+      }
+      if (i > from) {
+        edits.add(new Edit(lines.get(from).start(), lines.get(i - 1).end(), text.toString()));
+      }
+    }
+    return of(edits);
+  }
+
   /** Returns whether the change cannot be made; {@link #refusal} says why. */
   public boolean isRefused() {
     return !refusal.isEmpty();
+  }
+
+  /** One long name may have to be written in very many places. */
+  boolean isShortFor(String text) {
+    long room = 4L * text.length() + 1_000_000;
+    for (Edit edit : edits) {
+      room -= edit.text().length();
+    }
+    return room >= 0;
   }
 
   /** Returns a text with this change made; it must be the text that the change was made for. */

@@ -52,7 +52,7 @@ final class Completer {
   private Completion header(Caret caret) {
     Items items = new Items(caret.prefix());
     if (caret.wordIndex == 0) {
-      WordItems.all(items, WordGroup.SECTION, Completion.Kind.KEYWORD);
+      WordItems.sections(items, sectionsElsewhere(caret));
       return from(caret, caret.wordStart, items);
     }
     switch (caret.word(0)) {
@@ -68,6 +68,20 @@ final class Completer {
       default -> {}
     }
     return new Completion(caret.wordStart, caret.offset, items.list());
+  }
+
+  private Set<String> sectionsElsewhere(Caret caret) {
+    Set<String> found = new TreeSet<>();
+    for (Line line : source.tree.lines()) {
+      if (line.kind() != LineKind.BLANK && line.tabs() == 0 && !isAt(caret, line)) {
+        found.add(source.tree.tokenText(line.firstToken()));
+      }
+    }
+    return found;
+  }
+
+  private static boolean isAt(Caret caret, Line line) {
+    return line.start() <= caret.offset && caret.offset <= line.contentEnd();
   }
 
   private Completion inSkeleton(Caret caret) {
@@ -218,8 +232,7 @@ final class Completer {
     List<Line> lines = source.tree.lines();
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
-      boolean own = line.start() <= caret.offset && caret.offset <= line.contentEnd();
-      if (line.kind() == LineKind.ORDER_ENTRY && !own) {
+      if (line.kind() == LineKind.ORDER_ENTRY && !isAt(caret, line)) {
         listed.add(source.parts().of(i, LineParts.SLOT));
       }
     }

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +42,7 @@ final class ExampleEdit {
     this.word = word;
     this.example = new Source(word.example(), "", Limits.DEFAULT);
     this.line = tree.lineAt(source.limit(offset));
-    this.lineEnd = source.text.contains("\r\n") ? "\r\n" : "\n";
+    this.lineEnd = source.lineEnd();
   }
 
   Change change() {
@@ -154,7 +153,7 @@ final class ExampleEdit {
   private Change section() {
     LineKind kind = example.tree.lines().get(lastSection(example).firstLine()).kind();
     boolean isOne = kind == LineKind.SKELETON || kind == LineKind.ORDER;
-    if (isOne && last(Set.of(kind)) >= 0) {
+    if (isOne && new SectionPlaces(source).has(kind)) {
       return Change.refused("there is one already, and there can be only one");
     }
     if (kind != LineKind.ANIM && about(LineParts.SLOT, symbols.firstSlot) < 0) {
@@ -174,14 +173,7 @@ final class ExampleEdit {
     for (int i = section.firstLine(); i < section.endLine(); i++) {
       lines.add(renamed(content(example, i)));
     }
-    Set<LineKind> before = new TreeSet<>(Set.of(LineKind.SKELETON, kind));
-    if (kind != LineKind.ORDER) {
-      before.add(LineKind.ORDER);
-    }
-    if (kind == LineKind.ANIM) {
-      before.add(LineKind.SKIN);
-    }
-    return checked(parts.below(last(before), lineEnd + String.join(lineEnd, lines)));
+    return checked(new SectionPlaces(source).add(kind, lines));
   }
 
   /** Gives a line of the example the names that are here, and a free one to a skin or animation. */
@@ -190,7 +182,11 @@ final class ExampleEdit {
     if (!text.startsWith("\t") && quote >= 0) {
       int end = text.indexOf('"', quote + 1);
       String name = text.substring(quote + 1, end);
-      return text.substring(0, quote + 1) + freeSectionName(name) + text.substring(end);
+      return text.substring(0, quote + 1)
+          + new SectionEdit(
+                  source, text.startsWith("skin") ? SymbolKind.SKIN : SymbolKind.ANIMATION)
+              .freeName(name)
+          + text.substring(end);
     }
     if (text.startsWith("\t\t@")) {
       return "\t\t@ " + attachments(about(LineParts.SLOT, symbols.firstSlot));
@@ -208,14 +204,6 @@ final class ExampleEdit {
     Iterator<String> names = symbols.attachmentNames(slot).iterator();
     String first = names.hasNext() ? names.next() : symbols.name(slot);
     return names.hasNext() ? first + " -> " + names.next() : first;
-  }
-
-  private String freeSectionName(String name) {
-    String free = name;
-    for (int i = 2; symbols.skin(free) >= 0 || symbols.animation(free) >= 0; i++) {
-      free = name + i;
-    }
-    return free;
   }
 
   private String reference(int symbol) {
@@ -249,19 +237,6 @@ final class ExampleEdit {
 
   private static int header(AnimationLayout layout) {
     return layout.sections().get(0).firstLine();
-  }
-
-  /** Returns the last line of the last section of some kinds that is not blank, -1 for none. */
-  private int last(Set<LineKind> kinds) {
-    int last = -1;
-    for (Section section : tree.sections()) {
-      for (int i = section.firstLine();
-          kinds.contains(section.kind()) && i < section.endLine();
-          i++) {
-        last = tree.lines().get(i).kind() == LineKind.BLANK ? last : i;
-      }
-    }
-    return last;
   }
 
   private static Section lastSection(Source of) {

@@ -136,9 +136,36 @@ public final class LanguageService {
     return source.place(source.symbols().fullBone(bone));
   }
 
+  /** Returns where an animation says what a bone does; if it does not, where it is defined. */
+  public @Nullable Span placeOfBone(String bone, String animation) {
+    Symbols symbols = source.symbols();
+    int symbol = symbols.fullBone(bone);
+    Span animated = source.placeIn(symbols.animation(animation), symbol, Symbols.NONE);
+    return animated == null ? source.place(symbol) : animated;
+  }
+
   /** Returns where a slot is defined, by its full name; null if there is no such slot. */
   public @Nullable Span placeOfSlot(String slot) {
     return source.place(source.symbols().fullSlot(slot));
+  }
+
+  /**
+   * Returns where an animation says what a slot does; if it does not, where it says what the slot's
+   * bone does; else where the slot is defined.
+   */
+  public @Nullable Span placeOfSlot(String slot, String animation) {
+    Symbols symbols = source.symbols();
+    int symbol = symbols.fullSlot(slot);
+    if (symbol < 0) {
+      return null;
+    }
+    int playing = symbols.animation(animation);
+    int bone = symbols.slot(symbol).bone();
+    Span animated = source.placeIn(playing, bone, symbol);
+    if (animated == null) {
+      animated = source.placeIn(playing, bone, Symbols.NONE);
+    }
+    return animated == null ? source.place(symbol) : animated;
   }
 
   /**
@@ -160,6 +187,35 @@ public final class LanguageService {
    */
   public Change setPose(List<BonePose> pose) {
     return new BoneEdit(source).set(pose);
+  }
+
+  /**
+   * Returns how to hang bones on another one, with all that hangs on them. In the setup pose each
+   * stays where it is, as large and turned as it is: its values become those on its new parent,
+   * with a few decimals. The references to it follow; what animations say of it stays as it is
+   * written. No line moves. Bones that hang on another one of them ride along. Refused if one would
+   * hang on itself, its name is taken there, the parent is flat, or the text would mean something
+   * else.
+   *
+   * @param bones full names
+   * @param parent full name; null for the top
+   */
+  public Change setParent(List<String> bones, @Nullable String parent) {
+    return new Reparenting(source).of(bones, parent);
+  }
+
+  /**
+   * Returns how to move the joint of a bone alone: all that is drawn in the setup pose, and all
+   * other bones, stay where they are. The bones on it, what it shows in all skins, and points of
+   * outlines on it get other numbers. Refused if the bone is flat, or an outline cannot stay.
+   *
+   * @param bone full name
+   * @param x where the joint shall be in the setup pose, as seen from the skeleton
+   * @param y where it shall be, up
+   * @param step what its new numbers are multiples of; those of the others have four decimals
+   */
+  public Change moveJoint(String bone, double x, double y, double step) {
+    return new JointMove(source).of(bone, x, y, step);
   }
 
   /**
@@ -231,6 +287,18 @@ public final class LanguageService {
   }
 
   /**
+   * Returns how to take bones and slots away: with the bones and slots that hang on them, and all
+   * that skins, draw order and animations say of any of these. Refused if the outline of a slot
+   * that stays has points on one of the bones.
+   *
+   * @param bones full names
+   * @param slots full names
+   */
+  public Change deleteParts(List<String> bones, List<String> slots) {
+    return new PartDeletion(source).of(bones, slots);
+  }
+
+  /**
    * Returns how to add images to the setup pose: each in a slot of a new bone without a parent,
    * which is named after the image's file. Refused if an image has a name that the language cannot
    * write.
@@ -253,6 +321,48 @@ public final class LanguageService {
     return new ExampleEdit(source, word, offset).change();
   }
 
+  /** Returns the name of an animation or skin where it stands first; null if the text has none. */
+  public @Nullable Span placeOfSection(SymbolKind kind, String name) {
+    return source.place(new SectionEdit(source, kind).find(name));
+  }
+
+  /**
+   * Returns a name that no animation, or no skin, has yet: the name itself, or with a number behind
+   * it.
+   */
+  public String freeSectionName(SymbolKind kind, String name) {
+    return new SectionEdit(source, kind).freeName(name);
+  }
+
+  /** Returns how to add an empty skin. Refused if its name is taken or not possible. */
+  public Change addSkin(String name) {
+    return new SectionEdit(source, SymbolKind.SKIN).addSkin(name);
+  }
+
+  /**
+   * Returns how to add an animation with one key that changes nothing. Refused if its name is taken
+   * or not possible, or there is no such bone.
+   *
+   * @param bone full name of the bone that gets the key; empty for the first
+   * @param fps its frames per second, 0 to leave them to the default
+   */
+  public Change addAnimation(String name, String bone, int fps) {
+    return new SectionEdit(source, SymbolKind.ANIMATION).addAnimation(name, bone, fps);
+  }
+
+  /**
+   * Returns how to copy an animation or skin with all its sections, behind the last of them.
+   * Refused if the text has none of that name, or the new name is taken or not possible.
+   */
+  public Change duplicateSection(SymbolKind kind, String name, String newName) {
+    return new SectionEdit(source, kind).duplicate(name, newName);
+  }
+
+  /** Returns how to take an animation or skin away, with all its sections. */
+  public Change deleteSection(SymbolKind kind, String name) {
+    return new SectionEdit(source, kind).delete(name);
+  }
+
   /**
    * Returns a pose seen in a mirror, at the skeleton's y axis. Bones whose names say a side, such
    * as {@code arm-l}, {@code arm_r}, {@code body.l.hand} or {@code leftArm}, hand over to their
@@ -265,6 +375,14 @@ public final class LanguageService {
    */
   public MirroredPose mirror(List<BonePose> pose, boolean asImage) {
     return new PoseMirror(source.symbols()).mirror(pose, asImage);
+  }
+
+  /**
+   * Returns how {@link #mirror} takes to the other side what each bone does while the bones above
+   * it stand still, in the order of the skeleton; {@link BoneMirror#NONE} if it has no counterpart.
+   */
+  public List<BoneMirror> boneMirrors() {
+    return new PoseMirror(source.symbols()).bones();
   }
 
   /**

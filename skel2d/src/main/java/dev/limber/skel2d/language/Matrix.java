@@ -9,6 +9,13 @@ record Matrix(double a, double b, double c, double d, double e, double f) {
   /** What is smaller is flat: the same bound as that of drawing. */
   private static final double FLAT = 1e-6;
 
+  /** How far numbers with four decimals may take a point, and one that is a unit away from it. */
+  private static final double NEAR = 1e-3;
+
+  private static final double TURNED = 1e-5;
+
+  static final Matrix IDENTITY = new Matrix(1, 0, 0, 1, 0, 0);
+
   static Matrix of(PosedBone bone) {
     return new Matrix(
         bone.matrix(0),
@@ -48,6 +55,20 @@ record Matrix(double a, double b, double c, double d, double e, double f) {
 
   double y(double px, double py) {
     return b * px + d * py + f;
+  }
+
+  /**
+   * Returns whether nobody sees a difference between this and another one.
+   *
+   * @param reach how far things are from each other
+   */
+  boolean isNear(Matrix other, double reach) {
+    double bound = TURNED * (1 + Math.max(Math.hypot(a, b), Math.hypot(c, d)));
+    return Math.abs(a - other.a) <= bound
+        && Math.abs(b - other.b) <= bound
+        && Math.abs(c - other.c) <= bound
+        && Math.abs(d - other.d) <= bound
+        && Math.hypot(e - other.e, f - other.f) <= NEAR + TURNED * reach;
   }
 
   /** Returns the way back, or null if this is flat. */

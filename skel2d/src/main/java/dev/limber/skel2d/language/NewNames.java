@@ -1,13 +1,12 @@
 package dev.limber.skel2d.language;
 
-import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Slot;
 import dev.limber.skel2d.syntax.TokenKind;
 import dev.limber.skel2d.syntax.WordNotes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What everything is called after a rename. */
+/** What everything is called after a rename, or when bones hang on another one. */
 final class NewNames {
   private final Source source;
   private final Symbols symbols;
@@ -27,9 +26,36 @@ final class NewNames {
     renamed[symbol] = true;
     followers();
     for (int i = 0; i < symbols.firstSlot; i++) {
-      Bone bone = symbols.bone(i);
-      bones.add(bone.parent() < 0 ? of(i) : bones.get(bone.parent()) + "." + of(i));
+      bones.add(below(symbols.bone(i).parent(), i));
     }
+    slots();
+  }
+
+  /**
+   * All keep their own names.
+   *
+   * @param moved the bones that hang on another one
+   * @param parent the one that they hang on, which is not below any of them; {@link Symbols#NONE}
+   *     for the top
+   */
+  NewNames(Source source, boolean[] moved, int parent) {
+    this.source = source;
+    this.symbols = source.symbols();
+    this.name = "";
+    this.renamed = new boolean[symbols.size];
+    String above = parent < 0 ? "" : symbols.fullName(parent) + ".";
+    for (int i = 0; i < symbols.firstSlot; i++) {
+      bones.add(moved[i] ? above + of(i) : below(symbols.bone(i).parent(), i));
+    }
+    slots();
+  }
+
+  /** Returns the full name of a bone; its parent has one already. */
+  private String below(int parent, int bone) {
+    return parent < 0 ? of(bone) : bones.get(parent) + "." + of(bone);
+  }
+
+  private void slots() {
     for (int i = symbols.firstSlot; i < symbols.firstAttachment; i++) {
       Slot slot = symbols.slot(i);
       slots.add(bones.get(slot.bone()) + "." + of(i));

@@ -5,7 +5,6 @@ import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.math.Trig;
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
-import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skel2d.syntax.Lexemes;
@@ -38,7 +37,7 @@ final class NewParts {
     this.source = source;
     this.symbols = source.symbols();
     this.skeleton = source.result.skeleton();
-    this.lineEnd = source.text.contains("\r\n") ? "\r\n" : "\n";
+    this.lineEnd = source.lineEnd();
   }
 
   /** Returns a name that nothing has yet: the word itself, or with a number behind it. */
@@ -100,40 +99,18 @@ final class NewParts {
       fromY = world.y(start, 0);
     }
     Frame frame = Frame.of(skeleton, parent);
-    double x = (endX - fromX) * frame.flipX * Math.signum(frame.scale);
-    double y = (endY - fromY) * frame.flipY * Math.signum(frame.scale);
-    double length = Math.hypot(x, y) / Math.abs(frame.scale);
+    double x = (endX - fromX) * frame.flipX() * Math.signum(frame.scaleX());
+    double y = (endY - fromY) * frame.flipY() * Math.signum(frame.scaleX());
+    double length = Math.hypot(x, y) / Math.abs(frame.scaleX());
     if (!Double.isFinite(length / step) || !Double.isFinite(start / step)) {
       return Change.refused("what it hangs on is flat here, or far too large");
     }
-    double turn = Trig.shortTurn(Math.atan2(y, x) * 180 / Math.PI - frame.degrees);
+    double turn = Trig.shortTurn(Math.atan2(y, x) * 180 / Math.PI - frame.degrees());
     StringBuilder line = new StringBuilder("\t").append(fullName);
     property(line, 'x', start, step);
     property(line, 'r', turn, degreeStep);
     property(line, 'l', length, step);
     return checked(below(lastLineOf(parent), line.toString()), 1, 0);
-  }
-
-  /** What a bone hands down to its children, apart from its place. */
-  private record Frame(double degrees, double scale, int flipX, int flipY) {
-    static Frame of(Skeleton skeleton, int bone) {
-      double degrees = 0;
-      double scale = 1;
-      int flipX = 1;
-      int flipY = 1;
-      boolean turns = true;
-      boolean grows = true;
-      for (int at = bone; at >= 0; at = skeleton.bones().get(at).parent()) {
-        Bone one = skeleton.bones().get(at);
-        degrees += turns ? one.rotation() * 180 / Math.PI : 0;
-        scale *= grows ? one.scaleX() : 1;
-        turns &= one.inheritRotation();
-        grows &= one.inheritScale();
-        flipX *= one.flipX() ? -1 : 1;
-        flipY *= one.flipY() ? -1 : 1;
-      }
-      return new Frame(degrees, scale, flipX, flipY);
-    }
   }
 
   private static void property(StringBuilder line, char letter, double value, double step) {
@@ -331,10 +308,7 @@ final class NewParts {
     if (line < 0) {
       return new Edit(0, 0, "skeleton" + lineEnd + text + lineEnd);
     }
-    Line above = source.tree.lines().get(line);
-    return above.contentEnd() == above.end()
-        ? new Edit(above.end(), above.end(), lineEnd + text)
-        : new Edit(above.end(), above.end(), text + lineEnd);
+    return source.below(line, text);
   }
 
   /** Makes sure that nothing but the new thing is new: no name means something else now. */

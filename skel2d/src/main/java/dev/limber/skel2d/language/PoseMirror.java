@@ -84,6 +84,19 @@ final class PoseMirror {
     return map(pose, this::swapped);
   }
 
+  /** Returns how each bone is mirrored while the bones above it stand still. */
+  List<BoneMirror> bones() {
+    List<BoneMirror> all = new ArrayList<>();
+    for (int i = 0; i < bones; i++) {
+      int parent = parent(i);
+      all.add(
+          counterparts[i] < 0
+              ? BoneMirror.NONE
+              : new BoneMirror(along(0, parent), along(1, parent), sense(i)));
+    }
+    return all;
+  }
+
   private MirroredPose map(List<BonePose> pose, OtherSide side) {
     List<BonePose> mirrored = new ArrayList<>();
     List<String> alone = new ArrayList<>();

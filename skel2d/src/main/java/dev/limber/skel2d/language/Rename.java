@@ -47,7 +47,7 @@ final class Rename {
     if (change.isRefused()) {
       return change;
     }
-    if (!isShortEnough(change)) {
+    if (!change.isShortFor(source.text)) {
       return Change.refused(
           "names would have to be written in full, and the text would get too long;"
               + " choose another name");
@@ -59,23 +59,8 @@ final class Rename {
     return change;
   }
 
-  /** One long name may have to be written in very many places. */
-  private boolean isShortEnough(Change change) {
-    long room = 4L * source.text.length() + 1_000_000;
-    for (Edit edit : change.edits()) {
-      room -= edit.text().length();
-    }
-    return room >= 0;
-  }
-
   private String described(int symbol) {
-    SymbolKind kind = symbols.kind(symbol);
-    String article = isVowel(kind) ? "an " : "a ";
-    return article + kind.word() + " " + Excerpt.quoted(symbols.fullName(symbol));
-  }
-
-  private static boolean isVowel(SymbolKind kind) {
-    return kind == SymbolKind.ATTACHMENT || kind == SymbolKind.ANIMATION;
+    return symbols.kind(symbol).withArticle() + " " + Excerpt.quoted(symbols.fullName(symbol));
   }
 
   private static String nameProblem(SymbolKind kind, String name) {
@@ -88,7 +73,8 @@ final class Rename {
             + " is not a name: names have letters, digits, _ and -, and do not start with a digit";
   }
 
-  private static String textProblem(SymbolKind kind, String name) {
+  /** Says what is wrong with the name of a skin or animation, nothing if it is possible. */
+  static String textProblem(SymbolKind kind, String name) {
     for (int i = 0; i < name.length(); i++) {
       if (Lexemes.isSpace(name.charAt(i))) {
         return Excerpt.quoted(name) + " is not a name: names have no white space";

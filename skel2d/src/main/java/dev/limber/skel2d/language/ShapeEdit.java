@@ -9,9 +9,6 @@ import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.language.ShapeHandle.Kind;
 import dev.limber.skel2d.pose.SkeletonPose;
-import dev.limber.skel2d.syntax.Line;
-import dev.limber.skel2d.syntax.LineKind;
-import dev.limber.skel2d.syntax.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,13 +18,11 @@ final class ShapeEdit {
   /** Decimals of dragged numbers; a step may leave more in a double. */
   private static final int DECIMALS = 4;
 
-  /** The letters that usually stand before those of the paint. */
-  private static final String PLACE_AND_SIZE = "xyrijwhd";
-
   private final Source source;
   private final Skeleton skeleton;
   private final int skin;
   private final int attachment;
+  private final AttachmentText text;
   private final SkeletonPose setup;
   private final Matrix owner;
   private final Matrix placement;
@@ -38,6 +33,7 @@ final class ShapeEdit {
     this.attachment = attachment;
     // A skin that says nothing about the attachment shows the skeleton's own.
     this.skin = skeleton.skins().get(skin).overrides().contains(attachment) ? skin : 0;
+    this.text = new AttachmentText(source, this.skin, attachment);
     this.setup = new SkeletonPose(skeleton);
     setup.construct();
     this.owner = Matrix.of(setup.bone(skeleton.slots().get(slot).bone()));
@@ -99,7 +95,7 @@ final class ShapeEdit {
 
   private List<ShapeHandle> pathHandles(Attachment.Path path) {
     List<ShapeHandle> handles = new ArrayList<>();
-    int implied = points(path).size() - numbers().size() / 2;
+    int implied = points(path).size() - text.points().size() / 2;
     if (implied < 0 || implied > 1) {
       return handles;
     }
@@ -127,7 +123,7 @@ final class ShapeEdit {
     return handles;
   }
 
-  private static List<Point> points(Attachment.Path path) {
+  static List<Point> points(Attachment.Path path) {
     List<Point> points = new ArrayList<>();
     for (PathCommand command : path.commands()) {
       points.addAll(command.points());
@@ -137,12 +133,18 @@ final class ShapeEdit {
 
   /** Returns what takes points on a bone to where they are drawn. */
   private Matrix to(int bone) {
-    Matrix own = Matrix.of(setup.bone(bone));
-    if (bone == skeleton.slots().get(shown().slot()).bone()) {
-      return own.times(placement);
-    }
+    return to(setup, shown(), bone);
+  }
+
+  /** Returns what takes points of an attachment, which are on a bone, to where they are drawn. */
+  static Matrix to(SkeletonPose pose, Attachment attachment, int bone) {
+    int ownBone = pose.skeleton().slots().get(attachment.slot()).bone();
+    Matrix owner = Matrix.of(pose.bone(ownBone));
+    Matrix placed = owner.times(Matrix.of(attachment.placement()));
     Matrix back = owner.inverse();
-    return back == null ? owner.times(placement) : owner.times(placement).times(back).times(own);
+    return bone == ownBone || back == null
+        ? placed
+        : placed.times(back).times(Matrix.of(pose.bone(bone)));
   }
 
   Change move(int handle, double x, double y, double step) {
@@ -165,17 +167,17 @@ final class ShapeEdit {
 
   /** Returns the point that a handle is for: the first one may not be written. */
   private int pointOf(Attachment.Path path, int handle) {
-    return handle + points(path).size() - numbers().size() / 2;
+    return handle + points(path).size() - text.points().size() / 2;
   }
 
   private Change movePoint(Attachment.Path path, int handle, double x, double y, double step) {
-    List<Integer> numbers = numbers();
+    List<Integer> numbers = text.points();
     int index = pointOf(path, handle);
     Point old = points(path).get(index);
     Point point = new Point(rounded(x, step), rounded(y, step), old.bone());
     List<Edit> edits = new ArrayList<>();
-    replace(numbers.get(2 * handle), old.x(), point.x(), edits);
-    replace(numbers.get(2 * handle + 1), old.y(), point.y(), edits);
+    text.replace(numbers.get(2 * handle), old.x(), point.x(), edits);
+    text.replace(numbers.get(2 * handle + 1), old.y(), point.y(), edits);
     return checked(edits, with(path, index, point));
   }
 
@@ -225,75 +227,9 @@ final class ShapeEdit {
     return Double.parseDouble(Numbers.rounded(Math.rint(value / step) * step, DECIMALS));
   }
 
-  /** Gives a property of the shape another value: where it counts, or behind the others. */
   private Change set(Kind kind, double value, Attachment meant) {
     char letter = kind == Kind.WIDTH ? 'w' : kind == Kind.HEIGHT ? 'h' : 'd';
-    Words words = source.words();
-    int last = -1;
-    int behind = -1;
-    for (int line : lines()) {
-      Line own = source.tree.lines().get(line);
-      for (int word = words.firstFrom(own.start());
-          word < words.size() && words.from(word) < own.contentEnd();
-          word++) {
-        boolean number = words.kind(word) == TokenKind.NUMBER;
-        char before = number ? source.text.charAt(words.from(word) - 1) : ' ';
-        last = before == letter ? word : last;
-        boolean follows = PLACE_AND_SIZE.indexOf(before) >= 0;
-        behind = follows || words.kind(word) == TokenKind.TYPE ? words.to(word) : behind;
-      }
-    }
-    List<Edit> edits = new ArrayList<>();
-    if (last >= 0) {
-      edits.add(new Edit(words.from(last), words.to(last), Numbers.exact(value)));
-    } else if (behind >= 0) {
-      edits.add(new Edit(behind, behind, " " + letter + Numbers.exact(value)));
-    }
-    return checked(edits, meant);
-  }
-
-  private void replace(int word, double old, double value, List<Edit> edits) {
-    if (old != value) {
-      edits.add(new Edit(source.words().from(word), source.words().to(word), Numbers.exact(value)));
-    }
-  }
-
-  /** Returns the lines that the attachment stands on, without those of its commands. */
-  private List<Integer> lines() {
-    List<Integer> lines = new ArrayList<>();
-    for (int i = 0; i < source.tree.lines().size(); i++) {
-      LineKind kind = source.tree.lines().get(i).kind();
-      if ((kind == LineKind.SLOT || kind == LineKind.SKIN_ENTRY) && isOwn(i)) {
-        lines.add(i);
-      }
-    }
-    return lines;
-  }
-
-  private boolean isOwn(int line) {
-    LineParts parts = source.parts();
-    int expected = skin == 0 ? Symbols.NONE : source.symbols().firstSkin + skin;
-    return parts.of(line, LineParts.ATTACHMENT) == source.symbols().firstAttachment + attachment
-        && parts.of(line, LineParts.SKIN) == expected;
-  }
-
-  /** Returns the words with the numbers of the path's points, x and y in turn. */
-  private List<Integer> numbers() {
-    List<Integer> numbers = new ArrayList<>();
-    Words words = source.words();
-    for (int i = 0; i < source.tree.lines().size(); i++) {
-      Line line = source.tree.lines().get(i);
-      if (line.kind() == LineKind.PATH_COMMAND && isOwn(i)) {
-        for (int word = words.firstFrom(line.start());
-            word < words.size() && words.from(word) < line.contentEnd();
-            word++) {
-          if (words.kind(word) == TokenKind.NUMBER) {
-            numbers.add(word);
-          }
-        }
-      }
-    }
-    return numbers;
+    return checked(text.set(letter, value), meant);
   }
 
   /** Makes sure that the changed text says what was meant, and all else as before. */

@@ -4,7 +4,7 @@ package dev.limber.skel2d.language;
  * Names that say a side: {@code arm-l}, {@code arm_R}, {@code armL}, {@code leftArm}, {@code
  * body.left.hand}. A side is a word of its own: {@code bright} has none.
  */
-final class SideNames {
+public final class SideNames {
   /** Each beside the other. */
   private static final String[] SIDES = {
     "l", "r", "L", "R", "left", "right", "Left", "Right", "LEFT", "RIGHT"
@@ -13,7 +13,7 @@ final class SideNames {
   private SideNames() {}
 
   /** Returns the same name on the other side, in all its components; itself if it has no side. */
-  static String other(String name) {
+  public static String other(String name) {
     StringBuilder other = new StringBuilder();
     int start = 0;
     for (int i = 1; i <= name.length(); i++) {

@@ -1,32 +1,61 @@
 package dev.limber.skel2d.language;
 
+import dev.limber.core.math.Lists;
 import dev.limber.skel2d.data.Animation;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Bone;
 import dev.limber.skel2d.data.Key;
+import dev.limber.skel2d.data.PathCommand;
+import dev.limber.skel2d.data.PathCommand.Point;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.data.Slot;
+import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.data.Timeline;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** Compares two skeletons of which one has other names. */
+/** Compares two skeletons of which one has other names, and perhaps bones on other parents. */
 final class SkeletonDiff {
   private final Skeleton before;
   private final Skeleton after;
   private final NewNames names;
+  private final List<Bone> expected;
   private final int firstAttachment;
 
-  private SkeletonDiff(Skeleton before, Skeleton after, NewNames names) {
+  /** The numbers that the bones have after; -1 for one that is gone. */
+  private final int[] numbers;
+
+  private SkeletonDiff(Skeleton before, Skeleton after, NewNames names, List<Bone> expected) {
     this.before = before;
     this.after = after;
     this.names = names;
+    this.expected = expected;
+    this.numbers = new int[before.bones().size()];
+    Map<String, Integer> byName = new TreeMap<>();
+    for (int i = 0; i < after.bones().size(); i++) {
+      byName.put(after.bones().get(i).name(), i);
+    }
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = byName.getOrDefault(names.bones.get(i), -1);
+    }
     this.firstAttachment = before.bones().size() + before.slots().size();
   }
 
   /** Returns whether a skeleton is another one apart from the new names. */
   static boolean holds(Skeleton before, Skeleton after, NewNames names) {
-    return new SkeletonDiff(before, after, names).holds();
+    return holds(before, after, names, before.bones());
+  }
+
+  /**
+   * Returns whether a skeleton is another one apart from the new names and some values of bones.
+   *
+   * @param expected the bones as they are to be, with the numbers that parents have before; names
+   *     do not matter, nor which of them have lines of their own
+   */
+  static boolean holds(Skeleton before, Skeleton after, NewNames names, List<Bone> expected) {
+    return new SkeletonDiff(before, after, names, expected).holds();
   }
 
   private boolean holds() {
@@ -41,13 +70,17 @@ final class SkeletonDiff {
   }
 
   private boolean bones() {
-    for (int i = 0; i < before.bones().size(); i++) {
-      Bone b = before.bones().get(i);
-      Bone expected =
+    for (int i = 0; i < numbers.length; i++) {
+      if (numbers[i] < 0) {
+        return false;
+      }
+      Bone b = expected.get(i);
+      Bone now = after.bones().get(numbers[i]);
+      Bone meant =
           new Bone(
               names.bones.get(i),
-              b.parent(),
-              b.declared(),
+              b.parent() < 0 ? -1 : numbers[b.parent()],
+              now.declared(),
               b.x(),
               b.y(),
               b.rotation(),
@@ -59,7 +92,7 @@ final class SkeletonDiff {
               b.flipY(),
               b.inheritRotation(),
               b.inheritScale());
-      if (!expected.equals(after.bones().get(i))) {
+      if (!meant.equals(now)) {
         return false;
       }
     }
@@ -69,8 +102,8 @@ final class SkeletonDiff {
   private boolean slots() {
     for (int i = 0; i < before.slots().size(); i++) {
       Slot s = before.slots().get(i);
-      Slot expected = new Slot(names.slots.get(i), s.bone(), s.color(), s.attachment());
-      if (!expected.equals(after.slots().get(i))) {
+      Slot meant = new Slot(names.slots.get(i), numbers[s.bone()], s.color(), s.attachment());
+      if (!meant.equals(after.slots().get(i))) {
         return false;
       }
     }
@@ -92,7 +125,7 @@ final class SkeletonDiff {
       int count = s == 0 ? one.attachments().size() : own.size();
       for (int i = 0; i < count; i++) {
         int index = s == 0 ? i : own.get(i);
-        if (!renamed(one.attachments().get(index), names.of(firstAttachment + index))
+        if (!meant(one.attachments().get(index), names.of(firstAttachment + index))
             .equals(other.attachments().get(index))) {
           return false;
         }
@@ -101,10 +134,7 @@ final class SkeletonDiff {
     return true;
   }
 
-  private static Attachment renamed(Attachment a, String name) {
-    if (a.name().equals(name)) {
-      return a;
-    }
+  private Attachment meant(Attachment a, String name) {
     if (a instanceof Attachment.None) {
       return new Attachment.None(name, a.slot(), a.placement());
     }
@@ -123,7 +153,16 @@ final class SkeletonDiff {
       return new Attachment.Circle(name, c.slot(), c.placement(), c.paint(), c.radius());
     }
     Attachment.Path p = (Attachment.Path) a;
-    return new Attachment.Path(name, p.slot(), p.placement(), p.paint(), p.commands());
+    return new Attachment.Path(name, p.slot(), p.placement(), p.paint(), meant(p.commands()));
+  }
+
+  private List<PathCommand> meant(List<PathCommand> commands) {
+    return Lists.map(
+        commands,
+        one ->
+            new PathCommand(
+                one.op(),
+                Lists.map(one.points(), p -> new Point(p.x(), p.y(), numbers[p.bone()]))));
   }
 
   private boolean animations() {
@@ -147,8 +186,9 @@ final class SkeletonDiff {
   }
 
   private boolean timeline(Timeline one, Timeline other) {
+    int index = one.target() == Target.BONE ? numbers[one.index()] : one.index();
     if (one.target() != other.target()
-        || one.index() != other.index()
+        || index != other.index()
         || one.property() != other.property()
         || one.keys().size() != other.keys().size()) {
       return false;

@@ -2,6 +2,7 @@ package dev.limber.skel2d.language;
 
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.skel2d.Skel2d;
+import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import dev.limber.skel2d.syntax.TokenKind;
 import dev.limber.skel2d.syntax.WordNotes;
@@ -57,6 +58,19 @@ final class Source {
     return builder().parts;
   }
 
+  /** Returns how its lines end. */
+  String lineEnd() {
+    return text.contains("\r\n") ? "\r\n" : "\n";
+  }
+
+  /** Adds lines below another. */
+  Edit below(int line, String added) {
+    Line above = tree.lines().get(line);
+    return above.contentEnd() == above.end()
+        ? new Edit(above.end(), above.end(), lineEnd() + added)
+        : new Edit(above.end(), above.end(), added + lineEnd());
+  }
+
   /** Returns the nearest offset in the text. */
   int limit(int offset) {
     return Math.max(0, Math.min(text.length(), offset));
@@ -108,6 +122,28 @@ final class Source {
       }
     }
     return places;
+  }
+
+  /**
+   * Returns where an animation first says what a bone does, or one of its slots; null if it does
+   * not.
+   *
+   * @param slot {@link Symbols#NONE} for the bone itself
+   */
+  @Nullable Span placeIn(int animation, int bone, int slot) {
+    int symbol = slot < 0 ? bone : slot;
+    Words words = words();
+    for (int i = 0; i < words.size() && animation >= 0 && symbol >= 0; i++) {
+      if (words.symbol(i) == symbol || words.implied(i) == symbol) {
+        int line = tree.lineAt(words.from(i));
+        if (parts().of(line, LineParts.ANIMATION) == animation
+            && parts().of(line, LineParts.BONE) == bone
+            && parts().of(line, LineParts.SLOT) == slot) {
+          return nameSpan(i);
+        }
+      }
+    }
+    return null;
   }
 
   @Nullable Span place(int symbol) {

@@ -23,4 +23,8 @@ public enum SymbolKind {
   public String word() {
     return word;
   }
+
+  String withArticle() {
+    return (word.startsWith("a") ? "an " : "a ") + word;
+  }
 }

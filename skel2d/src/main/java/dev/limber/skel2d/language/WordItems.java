@@ -3,7 +3,9 @@ package dev.limber.skel2d.language;
 import dev.limber.skel2d.syntax.Vocabulary;
 import dev.limber.skel2d.syntax.Word;
 import dev.limber.skel2d.syntax.WordGroup;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The words of the language, as they could be written. */
@@ -14,6 +16,21 @@ final class WordItems {
   static void all(Items items, WordGroup group, Completion.Kind kind) {
     for (Word word : Vocabulary.words(group)) {
       add(items, kind, word);
+    }
+  }
+
+  /** Adds the sections; last those without a name that the source has already. */
+  static void sections(Items items, Set<String> given) {
+    List<Word> last = new ArrayList<>();
+    for (Word word : Vocabulary.words(WordGroup.SECTION)) {
+      if (word.value() == Word.Value.NONE && given.contains(word.word())) {
+        last.add(word);
+      } else {
+        add(items, Completion.Kind.KEYWORD, word);
+      }
+    }
+    for (Word word : last) {
+      add(items, Completion.Kind.KEYWORD, word);
     }
   }
 

@@ -43,6 +43,14 @@ public final class PosedBone extends FlatBoneHandle<PosedBone> {
     return alone ? angle : angle - pose.bone(parent()).constructedAngle();
   }
 
+  @Override
+  public double turnWithParent() {
+    if (!bone().inheritRotation()) {
+      return 0;
+    }
+    return flipX() == flipY() ? 1 : -1;
+  }
+
   /** Returns R of {@link WorldPose} as of the last construct. */
   private double constructedAngle() {
     double a = matrix(0);

@@ -2,6 +2,7 @@ package dev.limber.skel2d.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.canvas.Ink;
 import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
 import dev.limber.core.pose.PoseMix;
@@ -15,6 +16,7 @@ import dev.limber.skel2d.animate.LocalPose;
 import dev.limber.skel2d.construct.SkeletonInternals;
 import dev.limber.skel2d.construct.WorldPose;
 import dev.limber.skel2d.data.Animation;
+import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.draw.ShapeList;
@@ -85,6 +87,12 @@ public final class SkeletonPose implements Puppet {
   /** Returns the skeleton that this is a pose of. */
   public Skeleton skeleton() {
     return compiled.skeleton;
+  }
+
+  /** Returns the {@link #skeleton}. */
+  @Override
+  public Skeleton data() {
+    return skeleton();
   }
 
   @Override
@@ -304,8 +312,25 @@ public final class SkeletonPose implements Puppet {
     }
 
     @Override
-    public void draw(Canvas canvas) {
-      painter.draw(shapes(shown), images, canvas);
+    public void drawOutlines(Canvas canvas) {
+      painter.drawOutlines(shapes(shown), images, canvas);
+    }
+
+    @Override
+    public boolean isBlank(int part) {
+      boolean blank = true;
+      for (Skin skin : skeleton().skins()) {
+        for (Attachment attachment : skin.attachments()) {
+          blank &= attachment.slot() != part || attachment instanceof Attachment.None;
+        }
+      }
+      return blank;
+    }
+
+    @Override
+    public void tint(int part, Ink ink) {
+      PosedSlot slot = slot(part);
+      ink.set(slot.color(0), slot.color(1), slot.color(2), slot.color(3));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.limber.skel2d.resolve;
 
 /** Turns degrees, as written, into radians. */
-final class Degrees {
+public final class Degrees {
   private static final double TURN = 2 * Math.PI;
 
   /** Up to here turns are taken off one at a time, with the same rounding as they always were. */
@@ -10,7 +10,7 @@ final class Degrees {
   private Degrees() {}
 
   /** Returns radians from -π to π. */
-  static double toRadians(double degrees) {
+  public static double toRadians(double degrees) {
     double radians = degrees / 180 * Math.PI;
     if (Math.abs(radians) > FEW_TURNS) {
       radians %= TURN;

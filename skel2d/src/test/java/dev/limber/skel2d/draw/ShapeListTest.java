@@ -150,7 +150,9 @@ class ShapeListTest {
             PathCommand.of(PathOp.MOVE, point(1, 0, 0)),
             PathCommand.of(PathOp.LINE, point(1, 0, 1)));
     Sketch sketch = bone().bone(-1, 7, 8, 180, 1, 1).slot(0, Rgba.WHITE, path);
-    assertEquals("M 100,1 L 6,8", outline(shapes(sketch), 0));
+    ShapeList shapes = shapes(sketch);
+    assertEquals("M 100,1 L 6,8", outline(shapes, 0));
+    assertEquals(List.of(0, 1), List.of(shapes.bone(0, 0), shapes.bone(0, 1)));
   }
 
   @Test
@@ -232,6 +234,7 @@ class ShapeListTest {
     assertThrows(IllegalArgumentException.class, () -> shapes.slot(1));
     assertThrows(IllegalArgumentException.class, () -> shapes.slot(-1));
     assertThrows(IllegalArgumentException.class, () -> shapes.x(0, 0));
+    assertThrows(IllegalArgumentException.class, () -> shapes.bone(0, 0));
     assertThrows(IllegalArgumentException.class, () -> shapes.matrix(0, 6));
     assertThrows(IllegalArgumentException.class, () -> shapes.tint(0, 4));
   }

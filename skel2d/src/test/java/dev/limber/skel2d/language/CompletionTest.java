@@ -27,7 +27,12 @@ class CompletionTest {
   @Test
   void sectionsAtTheMargin() {
     assertEquals(List.of("skeleton", "skin", "order", "anim"), labels("|"));
-    assertEquals(List.of("skeleton", "skin"), labels(RIG + "\nsk|"));
+    assertEquals(List.of("skeleton", "skin"), labels("sk|"));
+    assertEquals(List.of("skin", "skeleton"), labels(RIG + "\nsk|"), "there is one already");
+    assertEquals(
+        List.of("skin", "anim", "skeleton", "order"),
+        labels(RIG + "skin \"a\"\norder\nanim \"a\"\n|"));
+    assertEquals(List.of("skeleton"), labels("skeleton|\n\tarm\n"), "itself is no other");
     assertEquals("anim \"${name}\" 24fps\n\t${}", Marked.of("an|").chosen("anim"));
   }
 

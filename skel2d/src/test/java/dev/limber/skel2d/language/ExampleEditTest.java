@@ -111,7 +111,7 @@ class ExampleEditTest {
     String skinned = FOX.replace("w9 h9\n", "w9 h9\n\nskin \"winter\"\n\t@body :circle d9\n");
     assertEquals(skinned, added(FOX, WordGroup.SECTION, "skin", "skel"));
     assertEquals(
-        skinned.replace("circle d9\n", "circle d9\n\nskin \"winter2\"\n\t@tail :circle d9\n"),
+        skinned.replace("circle d9\n", "circle d9\n\nskin \"winter-2\"\n\t@tail :circle d9\n"),
         added(skinned, WordGroup.SECTION, "skin", "@ :rect"));
     assertEquals(
         skinned.replace("w9 h9\n", "w9 h9\n\norder\n\t@body\n"),

@@ -73,6 +73,40 @@ class NavigationTest {
   }
 
   @Test
+  void partsOfAnAnimationHaveAPlaceInIt() {
+    LanguageService service =
+        LanguageService.of(
+            """
+            skeleton
+            	body
+            		@eye :circle d5
+            		@nose :circle d3
+            	body.arm
+            		@ :rect w5 h5
+            anim "idle" :6
+            	@body.eye
+            		c #FFF -> #000
+            	body
+            		x 0 -> 1
+            	arm
+            		r 0 -> 2
+            """);
+    String text = service.text();
+    Span eye = service.placeOfSlot("body.eye", "idle");
+    assertEquals(text.indexOf("@body.eye") + 6, eye == null ? -1 : eye.from());
+    int body = text.indexOf("\tbody\n\t\tx") + 1;
+    assertEquals(new Span(body, body + 4), service.placeOfBone("body", "idle"));
+    assertEquals(
+        new Span(body, body + 4), service.placeOfSlot("body.nose", "idle"), "that of its bone");
+    int arm = text.indexOf("\tarm\n") + 1;
+    assertEquals(new Span(arm, arm + 3), service.placeOfSlot("body.arm.arm", "idle"));
+    assertEquals(service.placeOfBone("body.arm"), service.placeOfBone("body.arm", "walk"));
+    assertEquals(service.placeOfSlot("body.eye"), service.placeOfSlot("body.eye", ""));
+    assertNull(service.placeOfBone("eye", "idle"));
+    assertNull(service.placeOfSlot("body.mouth", "idle"));
+  }
+
+  @Test
   void diagnosticsHaveTheirText() {
     String text = "skeleton\n\tarm x.5 y3\n";
     Problem problem = LanguageService.of(text).diagnostics().get(0);

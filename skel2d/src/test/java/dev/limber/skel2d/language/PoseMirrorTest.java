@@ -110,7 +110,7 @@ class PoseMirrorTest {
     int moved = 0;
     for (int seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
-      String text = new SymmetricRig(random).text;
+      String text = new SymmetricRig(random, false).text;
       List<double[]> setup = joints(text);
       assertMirrored(text, setup, setup, 1e-9);
       List<BonePose> pose = pose(LanguageService.of(text).result().skeleton(), random);
@@ -168,62 +168,6 @@ class PoseMirrorTest {
       int other = skeleton.boneIndex(SideNames.other(name));
       assertEquals(-joints.get(i)[0], mirrored.get(other)[0], tolerance, name + "\n" + text);
       assertEquals(joints.get(i)[1], mirrored.get(other)[1], tolerance, name + "\n" + text);
-    }
-  }
-
-  /** Writes a rig whose right side is the left one's mirror image, written in another way. */
-  private static final class SymmetricRig {
-    private final Random random;
-    private final StringBuilder out = new StringBuilder("skeleton\n");
-    final String text;
-
-    /** How a bone of the right side differs: flips, sign of its scale along y, half a turn. */
-    private record Side(int turn, int flipX, int flipY, int sign, int half) {
-      int alongX() {
-        return -flipX * half;
-      }
-
-      int alongY() {
-        return flipY * half * sign;
-      }
-    }
-
-    SymmetricRig(Random random) {
-      this.random = random;
-      int turn = 90 * random.nextInt(4);
-      out.append("\tbody y").append(random.nextInt(50)).append(" r").append(turn).append('\n');
-      pair("body", "body", turn, new Side(turn, 1, 1, 1, turn % 180 == 0 ? 1 : -1), 0);
-      text = out.toString();
-    }
-
-    private void pair(String left, String right, int turn, Side side, int depth) {
-      int x = random.nextInt(30) - 15;
-      int y = random.nextInt(30) - 15;
-      int r = random.nextInt(360) - 180;
-      int flipX = random.nextInt(4) == 0 ? -1 : 1;
-      int flipY = random.nextInt(4) == 0 ? -1 : 1;
-      int sign = random.nextInt(4) == 0 ? -1 : 1;
-      int half = random.nextBoolean() ? 1 : -1;
-      int allX = side.flipX * flipX;
-      int allY = side.flipY * flipY;
-      int mirrored = -allX * allY * (turn + r) + (half < 0 ? 180 : 0);
-      line(left + ".part-l", x, y, r, "");
-      String more = (flipX < 0 ? " flip-x" : "") + (flipY < 0 ? " flip-y" : "");
-      line(
-          right + ".part-r",
-          side.alongX() * x,
-          side.alongY() * y,
-          mirrored - side.turn,
-          more + (sign < 0 ? " j-1" : ""));
-      if (depth < 3) {
-        Side own = new Side(mirrored, allX, allY, side.sign * sign, half);
-        pair(left + ".part-l", right + ".part-r", turn + r, own, depth + 1);
-      }
-    }
-
-    private void line(String name, int x, int y, int r, String more) {
-      out.append('\t').append(name).append(" x").append(x).append(" y").append(y);
-      out.append(" r").append(r).append(more).append('\n');
     }
   }
 }

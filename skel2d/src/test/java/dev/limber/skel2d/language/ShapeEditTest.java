@@ -10,6 +10,8 @@ import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
+import dev.limber.skel2d.data.Attachment;
+import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.data.Skin;
 import dev.limber.skel2d.data.Slot;
 import dev.limber.skel2d.language.ShapeHandle.Kind;
@@ -157,7 +159,7 @@ class ShapeEditTest {
     assertEquals(List.of(), LanguageService.of(BODY).shapeHandles("body.body", "default"));
   }
 
-  /** In all sources: a handle goes where it is taken, and the text says nothing else anew. */
+  /** In all sources: a handle goes where it is taken, and nothing else is said anew. */
   @Test
   void handlesGoWhereTheyAreTaken() {
     Random random = new Random(3);
@@ -182,10 +184,13 @@ class ShapeEditTest {
   private static boolean move(
       LanguageService service, String slot, String skin, int handle, Random random) {
     List<ShapeHandle> before = service.shapeHandles(slot, skin);
-    ShapeHandle old = before.get(handle);
-    double x = old.x() + random.nextGaussian();
-    double y = old.y() + random.nextGaussian();
-    Change change = service.moveShapeHandle(slot, skin, handle, x, y, 0.001);
+    Kind kind = before.get(handle).kind();
+    Skeleton skeleton = service.result().skeleton();
+    int index = skeleton.slots().stream().map(Slot::name).toList().indexOf(slot);
+    int attachment = skeleton.slots().get(index).attachment();
+    Attachment shown = skeleton.skin(skin).attachments().get(attachment);
+    double[] to = target(skeleton, skeleton.slots().get(index), shown, before.get(handle), random);
+    Change change = service.moveShapeHandle(slot, skin, handle, to[0], to[1], 0.001);
     if (change.isRefused()) {
       return false;
     }
@@ -193,16 +198,77 @@ class ShapeEditTest {
     LanguageService edited = LanguageService.of(change.applyTo(service.text()));
     List<ShapeHandle> after = edited.shapeHandles(slot, skin);
     assertEquals(before.size(), after.size(), about);
-    if (old.kind() == Kind.POINT || old.kind() == Kind.CONTROL) {
-      // A thousandth on a bone that is at most some times as large.
-      assertEquals(x, after.get(handle).x(), 0.05, about);
-      assertEquals(y, after.get(handle).y(), 0.05, about);
-      for (int i = 0; i < after.size(); i++) {
-        assertTrue(i == handle || after.get(i).equals(before.get(i)), about);
-      }
+    // A thousandth on a bone that is at most some times as large.
+    assertEquals(to[2], after.get(handle).x(), 0.05, about);
+    assertEquals(to[3], after.get(handle).y(), 0.05, about);
+    for (int i = 0; i < after.size(); i++) {
+      boolean isPoint = kind == Kind.POINT || kind == Kind.CONTROL;
+      assertTrue(i == handle || !isPoint || after.get(i).equals(before.get(i)), about);
+      assertTrue(i == handle || after.get(i).value().equals(before.get(i).value()), about);
     }
+    assertRestStays(service, edited, attachment, about);
     assertTrue(edited.diagnostics().size() <= service.diagnostics().size(), about);
-    assertTrue(edited.moveShapeHandle(slot, skin, handle, x, y, 0.001).edits().isEmpty(), about);
+    Change again = edited.moveShapeHandle(slot, skin, handle, to[0], to[1], 0.001);
+    assertTrue(again.edits().isEmpty(), about);
     return true;
+  }
+
+  /**
+   * Returns somewhere to take a handle to, and where it comes to lie then: points there; sides and
+   * corners as far along their own axis, wherever beside it they are taken.
+   */
+  private static double[] target(
+      Skeleton skeleton, Slot slot, Attachment shown, ShapeHandle handle, Random random) {
+    SkeletonPose setup = new SkeletonPose(skeleton);
+    setup.construct();
+    Matrix shape = Matrix.of(setup.bone(slot.bone())).times(Matrix.of(shown.placement()));
+    double far = 30 * random.nextDouble();
+    double beside = 30 * random.nextGaussian();
+    double side = random.nextBoolean() ? far : -far;
+    return switch (handle.kind()) {
+      case POINT, CONTROL -> {
+        double x = handle.x() + random.nextGaussian();
+        double y = handle.y() + random.nextGaussian();
+        yield new double[] {x, y, x, y};
+      }
+      case WIDTH -> places(shape, side, beside, far, 0);
+      case HEIGHT -> places(shape, beside, side, 0, far);
+      case DIAMETER -> places(shape, far * Math.cos(beside), far * Math.sin(beside), far, 0);
+      case CORNER -> {
+        Attachment.Rect rect = (Attachment.Rect) shown;
+        double across = random.nextDouble() * rect.width() / 2;
+        yield places(shape, Math.copySign(across, side), beside, across, rect.height() / 2);
+      }
+    };
+  }
+
+  private static double[] places(Matrix shape, double x, double y, double thenX, double thenY) {
+    return new double[] {
+      shape.x(x, y), shape.y(x, y), shape.x(thenX, thenY), shape.y(thenX, thenY)
+    };
+  }
+
+  /** Checks that one line of the text is another, and one attachment, in the skins that show it. */
+  private static void assertRestStays(
+      LanguageService before, LanguageService after, int attachment, String about) {
+    List<String> was = before.text().lines().toList();
+    List<String> is = after.text().lines().toList();
+    assertEquals(was.size(), is.size(), about);
+    int changed = 0;
+    for (int i = 0; i < was.size(); i++) {
+      changed += was.get(i).equals(is.get(i)) ? 0 : 1;
+    }
+    assertTrue(changed <= 1, about);
+    Skeleton one = before.result().skeleton();
+    Skeleton other = after.result().skeleton();
+    assertEquals(one.bones(), other.bones(), about);
+    assertEquals(one.slots(), other.slots(), about);
+    assertEquals(one.animations(), other.animations(), about);
+    assertEquals(one.skins().size(), other.skins().size(), about);
+    for (int i = 0; i < one.skins().size(); i++) {
+      List<Attachment> wanted = new ArrayList<>(one.skins().get(i).attachments());
+      wanted.set(attachment, other.skins().get(i).attachments().get(attachment));
+      assertEquals(wanted, other.skins().get(i).attachments(), about);
+    }
   }
 }

@@ -186,6 +186,11 @@ public final class SpriteList {
     }
   }
 
+  /** Returns all visuals in draw order, those that show nothing included; not to be changed. */
+  int[] order() {
+    return drawOrder.visuals();
+  }
+
   /** Returns how many sprites there are to draw. */
   public int size() {
     return size;

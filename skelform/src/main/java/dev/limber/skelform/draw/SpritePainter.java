@@ -11,8 +11,9 @@ import dev.limber.core.canvas.Triangles;
 import dev.limber.skelform.data.Armature;
 
 /**
- * Draws a list of sprites onto a canvas. What cannot be seen, or has no image yet, is left out.
- * Never allocates once grown to its largest size.
+ * Draws a list of sprites onto a canvas. What cannot be seen, or has no image yet, is left out, but
+ * every visual on a bone is named ({@link Canvas#part}). Never allocates once grown to its largest
+ * size.
  */
 public final class SpritePainter {
   private final Triangles triangles = new Triangles();
@@ -25,14 +26,30 @@ public final class SpritePainter {
 
   /** Draws a list; images are asked for by the file name of the atlas. */
   public void draw(SpriteList sprites, Armature armature, ImageSource images, Canvas canvas) {
+    draw(sprites, armature, images, canvas, false);
+  }
+
+  /** Draws the outlines of a list: the same, and what is invisible too. */
+  public void drawOutlines(
+      SpriteList sprites, Armature armature, ImageSource images, Canvas canvas) {
+    draw(sprites, armature, images, canvas, true);
+  }
+
+  private void draw(
+      SpriteList sprites, Armature armature, ImageSource images, Canvas canvas, boolean outlines) {
+    int[] order = sprites.order();
+    int next = 0;
     for (int s = 0; s < sprites.size(); s++) {
+      while (order[next] != sprites.visual(s)) {
+        name(order[next++], armature, canvas);
+      }
+      canvas.part(order[next++]);
       Image image = images.image(armature.atlases().get(sprites.texture(s).atlas()).filename());
       tint.set(sprites.tint(s, 0), sprites.tint(s, 1), sprites.tint(s, 2), sprites.tint(s, 3));
-      if (image == null || tint.isInvisible()) {
+      if (image == null || (tint.isInvisible() && !outlines)) {
         continue;
       }
       if (image instanceof MissingImage) {
-        canvas.part(sprites.visual(s));
         drawBox(sprites, s, canvas);
         continue;
       }
@@ -43,8 +60,17 @@ public final class SpritePainter {
       for (int i = 0; i < sprites.indexCount(s); i += 3) {
         triangles.triangle(sprites.index(s, i), sprites.index(s, i + 1), sprites.index(s, i + 2));
       }
-      canvas.part(sprites.visual(s));
       canvas.triangles(image, triangles, tint);
+    }
+    while (next < order.length) {
+      name(order[next++], armature, canvas);
+    }
+  }
+
+  /** Names a visual that shows nothing. */
+  private static void name(int visual, Armature armature, Canvas canvas) {
+    if (armature.visuals().get(visual).bone() >= 0) {
+      canvas.part(visual);
     }
   }
 

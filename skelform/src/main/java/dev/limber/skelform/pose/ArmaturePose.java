@@ -2,6 +2,7 @@ package dev.limber.skelform.pose;
 
 import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.ImageSource;
+import dev.limber.core.canvas.Ink;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.core.math.Lists;
 import dev.limber.core.pose.Handles;
@@ -24,8 +25,11 @@ import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.data.Bone;
+import dev.limber.skelform.data.Element;
+import dev.limber.skelform.data.Keyframe;
 import dev.limber.skelform.data.Physics;
 import dev.limber.skelform.data.Style;
+import dev.limber.skelform.data.Visual;
 import dev.limber.skelform.draw.SpriteList;
 import dev.limber.skelform.draw.SpritePainter;
 import dev.limber.skelform.draw.StyledTextures;
@@ -107,6 +111,12 @@ public final class ArmaturePose implements Puppet {
   /** Returns the armature that this is a pose of. */
   public Armature armature() {
     return compiled.armature;
+  }
+
+  /** Returns the {@link #armature}. */
+  @Override
+  public Armature data() {
+    return armature();
   }
 
   @Override
@@ -414,8 +424,34 @@ public final class ArmaturePose implements Puppet {
     }
 
     @Override
-    public void draw(Canvas canvas) {
-      painter.draw(sprites(styles), armature(), images, canvas);
+    public void drawOutlines(Canvas canvas) {
+      painter.drawOutlines(sprites(styles), armature(), images, canvas);
+    }
+
+    @Override
+    public boolean isBlank(int part) {
+      Visual visual = visual(part).visual();
+      boolean blank = isUnknown(visual.texture()) && isUnknown(visual.initialTexture());
+      for (Animation animation : animations()) {
+        for (Keyframe key : animation.keyframes()) {
+          blank &=
+              key.bone() != visual.bone()
+                  || key.element() != Element.TEXTURE
+                  || isUnknown(key.text());
+        }
+      }
+      return blank;
+    }
+
+    private boolean isUnknown(String texture) {
+      return StyledTextures.find(texture, armature().styles()) == null;
+    }
+
+    @Override
+    public void tint(int part, Ink ink) {
+      double[] values = local.values;
+      int at = local.tintAt(part);
+      ink.set(values[at], values[at + 1], values[at + 2], values[at + 3]);
     }
 
     @Override
@@ -439,14 +475,15 @@ public final class ArmaturePose implements Puppet {
     return visuals.count();
   }
 
-  /** Returns the name of the bone that a visual sits on. */
+  /** Returns the name of the bone that a visual sits on; empty if there is none. */
   @Override
   public String partName(int part) {
     EquippedParts carried = equipped;
     if (carried != null && part >= partCount()) {
       return carried.partName(part);
     }
-    return armature().bones().get(partBone(part)).name();
+    int bone = partBone(part);
+    return bone < 0 ? "" : armature().bones().get(bone).name();
   }
 
   @Override

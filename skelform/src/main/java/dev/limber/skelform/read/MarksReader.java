@@ -4,6 +4,7 @@ import dev.limber.core.diagnostics.Diagnostics;
 import dev.limber.core.diagnostics.Excerpt;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.diagnostics.Names;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.json.JsonArray;
 import dev.limber.core.json.JsonNumber;
@@ -11,12 +12,15 @@ import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonReader;
 import dev.limber.core.json.JsonString;
 import dev.limber.core.json.JsonValue;
+import dev.limber.core.math.Lists;
 import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.zip.ZipArchive;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,8 +37,8 @@ public final class MarksReader {
   private final Place place;
   private final Diagnostics diagnostics;
 
-  private MarksReader(String file, Diagnostics diagnostics) {
-    this.place = new Place.Entry(file);
+  private MarksReader(Place place, Diagnostics diagnostics) {
+    this.place = place;
     this.diagnostics = diagnostics;
   }
 
@@ -48,47 +52,59 @@ public final class MarksReader {
     try {
       json = archive.read(ENTRY);
     } catch (LimberException e) {
-      new MarksReader(ENTRY, diagnostics).warn(e.diagnostic().message());
+      new MarksReader(new Place.Entry(ENTRY), diagnostics).warn(e.diagnostic().message());
       return armature;
     }
-    return read(json, ENTRY, armature, limits, diagnostics);
+    return new MarksReader(new Place.Entry(ENTRY), diagnostics).read(json, armature, limits);
   }
 
   /**
    * Returns an armature with the marks of a file; what cannot be used is reported and left out.
    *
-   * @param file the name that diagnostics show
+   * @param diagnostics those of the file
    */
   public static Armature read(
-      byte[] json, String file, Armature armature, Limits limits, Diagnostics diagnostics) {
-    MarksReader reader = new MarksReader(file, diagnostics);
+      byte[] json, Armature armature, Limits limits, Diagnostics diagnostics) {
+    return new MarksReader(Place.FILE, diagnostics).read(json, armature, limits);
+  }
+
+  private Armature read(byte[] json, Armature armature, Limits limits) {
     try {
-      if (JsonReader.parse(json, file, limits, diagnostics) instanceof JsonObject all) {
-        return reader.read(all, armature);
+      if (JsonReader.parse(json, "", limits, diagnostics) instanceof JsonObject all) {
+        return read(all, armature);
       }
-      reader.warn("this is no object with a list of marks for each animation");
+      warn("this is no object with a list of marks for each animation");
     } catch (LimberException e) {
-      reader.warn(e.diagnostic().message());
+      warn(e.diagnostic().message());
     }
     return armature;
   }
 
-  /** Reports a file that is there but cannot be read. */
-  public static void unreadable(String file, Diagnostics diagnostics) {
-    new MarksReader(file, diagnostics).warn("the marks cannot be read");
+  /** Reports a file that is there but cannot be read, to its own diagnostics. */
+  public static void unreadable(Diagnostics diagnostics) {
+    new MarksReader(Place.FILE, diagnostics).warn("the marks cannot be read");
   }
 
   private Armature read(JsonObject all, Armature armature) {
+    // By the rule of all names: spaces around them count only where there is an exact match.
+    Names known = new Names("animation", "file", Lists.map(armature.animations(), Animation::name));
+    Map<String, JsonValue> byName = new TreeMap<>();
+    for (String name : all) {
+      int found = known.find(name);
+      JsonValue marks = all.get(name);
+      if (found < 0 || marks == null) {
+        warn("there is no animation " + Excerpt.quoted(name));
+        continue;
+      }
+      String meant = armature.animations().get(found).name();
+      if (name.equals(meant) || !all.has(meant)) {
+        byName.put(meant, marks);
+      }
+    }
     List<Animation> animations = new ArrayList<>();
     for (Animation animation : armature.animations()) {
-      JsonValue marks = all.get(animation.name());
+      JsonValue marks = byName.get(animation.name());
       animations.add(marks == null ? animation : animation.withMarks(marks(marks, animation)));
-    }
-    for (Animation animation : animations) {
-      all.remove(animation.name());
-    }
-    for (String name : all) {
-      warn("there is no animation " + Excerpt.quoted(name));
     }
     return armature.withAnimations(animations);
   }
@@ -96,10 +112,18 @@ public final class MarksReader {
   private List<PuppetMark> marks(JsonValue list, Animation animation) {
     List<PuppetMark> marks = new ArrayList<>();
     if (list instanceof JsonArray array) {
+      int number = 0;
       for (JsonValue value : array) {
-        PuppetMark mark = value instanceof JsonObject object ? mark(object, animation) : null;
+        number++;
+        String of = " of " + Excerpt.quoted(animation.name());
+        if (!(value instanceof JsonObject object && object.has("name"))) {
+          warn("mark " + number + of + " has no name");
+          continue;
+        }
+        PuppetMark mark = mark(object, animation);
         if (mark == null) {
-          warn("a mark of " + Excerpt.quoted(animation.name()) + " has no name or no such frame");
+          String name = Excerpt.quoted(text(object, "name"));
+          warn("mark " + name + of + " has no frame from 0 to " + animation.loopFrames());
         } else {
           marks.add(mark);
         }
@@ -112,8 +136,7 @@ public final class MarksReader {
   private static @Nullable PuppetMark mark(JsonObject object, Animation animation) {
     double frame = number(object, "frame", Double.NaN);
     double seconds = frame == 0 ? 0 : frame / animation.fps();
-    if (!(frame >= 0 && frame <= animation.loopFrames() && Double.isFinite(seconds))
-        || !object.has("name")) {
+    if (!(frame >= 0 && frame <= animation.loopFrames() && Double.isFinite(seconds))) {
       return null;
     }
     return new PuppetMark(

@@ -1,15 +1,20 @@
 package dev.limber.skelform.write;
 
+import dev.limber.core.diagnostics.Diagnostics;
+import dev.limber.core.diagnostics.LimberException;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skelform.data.Animation;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.Atlas;
 import dev.limber.skelform.read.MarksReader;
+import dev.limber.skelform.zip.ZipArchive;
 import dev.limber.skelform.zip.ZipWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a {@code .skf} file that SkelForm's editor and its runtimes read. The same input gives the
@@ -110,6 +115,35 @@ public final class SkfWriter {
     StringBuilder json = new StringBuilder();
     ArmatureWriter.write(armature, version, new JsonWriter(json));
     return json.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Returns a file with the marks of an armature inside. All other entries stay as they are; those
+   * that cannot be read are left out.
+   *
+   * @throws LimberException if the archive is broken
+   */
+  public static byte[] withMarks(byte[] file, Armature armature, Limits limits) {
+    ZipArchive archive = ZipArchive.open(file, limits, new Diagnostics(""));
+    ZipWriter zip = new ZipWriter();
+    for (String name : archive.names()) {
+      if (!name.equals(MarksReader.ENTRY) && name.length() <= ZipWriter.MOST_NAME) {
+        byte[] content = readable(archive, name);
+        if (content != null) {
+          zip.add(name, content);
+        }
+      }
+    }
+    zip.add(MarksReader.ENTRY, marksJson(armature));
+    return zip.toByteArray();
+  }
+
+  private static byte @Nullable [] readable(ZipArchive archive, String name) {
+    try {
+      return archive.read(name);
+    } catch (LimberException e) {
+      return null;
+    }
   }
 
   /** Returns the content of {@link MarksReader#ENTRY}, or of a file beside a {@code .skf}. */

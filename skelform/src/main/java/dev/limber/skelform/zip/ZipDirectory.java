@@ -39,7 +39,7 @@ final class ZipDirectory {
     if (bytes.length > limits.fileBytes()) {
       throw faults.file(
           ZipFaults.TOO_LARGE,
-          "the file has " + bytes.length + " bytes, the limit is " + limits.fileBytes(),
+          "the file has more than " + limits.fileBytes() + " bytes",
           ZipFaults.RAISE_LIMIT);
     }
     EndRecord end = EndRecord.find(bytes, faults);

@@ -43,6 +43,7 @@ class ZipOpenFaultsTest {
     foreign("a PNG image", bytes(0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0));
     foreign("a JPEG image", bytes(0xff, 0xd8, 0xff, 0xe0));
     foreign("a GIF image", "GIF89a".getBytes(StandardCharsets.US_ASCII));
+    foreign("a Photoshop file", "8BPS".getBytes(StandardCharsets.US_ASCII));
     foreign("a gzip file", bytes(0x1f, 0x8b, 8));
     foreign("a 7z archive", bytes('7', 'z', 0xbc, 0xaf, 0x27));
     foreign("a RAR archive", "Rar!".getBytes(StandardCharsets.US_ASCII));

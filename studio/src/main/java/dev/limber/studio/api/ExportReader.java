@@ -108,8 +108,8 @@ final class ExportReader {
       return new ExportSource.Source("character.skel2d", text, null);
     }
     FileStore store = workspace.needStore();
-    if (file.kind() == FileKind.IMAGE) {
-      throw RefusedException.badRequest(path + " is an image, not a character");
+    if (file.kind() == FileKind.IMAGE || file.kind() == FileKind.MARKS) {
+      throw RefusedException.badRequest(path + " is not a character");
     }
     if (file.kind() == FileKind.SKF) {
       return new ExportSource.Archive(file.name(), store.read(file).bytes());

@@ -34,7 +34,8 @@ public record ExportRequest(
   /**
    * What the frames look like.
    *
-   * @param skins styles of a SkelForm file, the first that has a texture wins; or one Skel2D skin
+   * @param skins styles of a SkelForm file or skins of a Skel2D one, the first that has something
+   *     to show for a part wins
    * @param hide slots, or bones with everything attached to them
    * @param width pixels
    * @param height pixels; if only one of the two is given, it is the longer side

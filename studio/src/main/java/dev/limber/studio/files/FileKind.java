@@ -11,8 +11,10 @@ import org.jspecify.annotations.Nullable;
 public enum FileKind {
   /** A Skel2D source. */
   SKEL2D,
-  /** A SkelForm file: the only kind that cannot be saved. */
+  /** A SkelForm file, which cannot be saved. */
   SKF,
+  /** The marks beside a SkelForm file, which cannot be saved either. */
+  MARKS,
   /** An image that a source may use. */
   IMAGE;
 
@@ -26,6 +28,9 @@ public enum FileKind {
     }
     if (CharacterFormats.SKELFORM.isNamed(name)) {
       return SKF;
+    }
+    if (name.endsWith(".marks.json")) {
+      return MARKS;
     }
     return IMAGE_NAME.matcher(name).matches() ? IMAGE : null;
   }

@@ -51,7 +51,7 @@ public record FilePath(String text, FileKind kind) {
           403,
           "not-allowed",
           "this kind of file is not served",
-          "known: .skel2d .skf .skfe .png .jpg .gif .webp");
+          "known: .skel2d .skf .skfe .marks.json .png .jpg .gif .webp");
     }
     return new FilePath(text, kind);
   }

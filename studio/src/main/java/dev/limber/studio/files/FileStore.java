@@ -1,5 +1,6 @@
 package dev.limber.studio.files;
 
+import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,7 +68,7 @@ public final class FileStore {
         if (!real.equals(folder.find(path))) {
           throw new RefusedException(403, "forbidden", path + " was moved while it was opened", "");
         }
-        bytes = in.readNBytes(most + 1);
+        bytes = BoundedInput.read(in, most);
       }
     }
     if (bytes.length > most) {

@@ -1,5 +1,6 @@
 package dev.limber.studio.files;
 
+import dev.limber.skelform.SkelForm;
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -12,7 +13,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The visible folder, or one file of it with the images beside it.
+ * The visible folder, or one file of it with the images and marks beside it.
  *
  * <p>Real paths count: links are resolved, and their target must be inside the folder and obey the
  * rules of names.
@@ -61,14 +62,17 @@ public final class Folder {
 
   /** Returns whether a file may be read. */
   public boolean sees(FilePath path) {
-    return only == null || path.kind() == FileKind.IMAGE || path.text().equals(only);
+    return only == null
+        || path.kind() == FileKind.IMAGE
+        || path.text().equals(only)
+        || path.text().equals(SkelForm.marksBeside(only));
   }
 
   /** Returns whether a file may be saved; beside a single source, images are only read. */
   public boolean mayWrite(FilePath path) {
     return switch (path.kind()) {
       case SKEL2D -> sees(path);
-      case SKF -> false;
+      case SKF, MARKS -> false;
       case IMAGE -> only == null;
     };
   }

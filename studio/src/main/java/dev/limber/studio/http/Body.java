@@ -1,8 +1,8 @@
 package dev.limber.studio.http;
 
 import com.sun.net.httpserver.HttpExchange;
+import dev.limber.core.diagnostics.BoundedInput;
 import java.io.IOException;
-import java.io.InputStream;
 
 /** What a request carries. */
 public final class Body {
@@ -21,16 +21,14 @@ public final class Body {
     if (declared > most) {
       throw tooLarge(most);
     }
-    try (InputStream in = exchange.getRequestBody()) {
-      byte[] bytes = in.readNBytes(most + 1);
-      if (bytes.length > most) {
-        throw tooLarge(most);
-      }
-      if (declared >= 0 && bytes.length != declared) {
-        throw RefusedException.badRequest("the body is not as long as Content-Length says");
-      }
-      return bytes;
+    byte[] bytes = BoundedInput.read(exchange.getRequestBody(), most);
+    if (bytes.length > most) {
+      throw tooLarge(most);
     }
+    if (declared >= 0 && bytes.length != declared) {
+      throw RefusedException.badRequest("the body is not as long as Content-Length says");
+    }
+    return bytes;
   }
 
   private static long declared(String length) throws RefusedException {

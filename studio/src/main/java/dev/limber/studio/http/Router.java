@@ -3,6 +3,7 @@ package dev.limber.studio.http;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +19,8 @@ public final class Router implements HttpHandler {
   private static final int LONGEST_ADDRESS = 4096;
 
   private static final int LONGEST_HEADERS = 16_384;
+
+  private static final int MOST_SKIPPED = 64 << 20;
 
   private static final String API = "/api/";
 
@@ -104,8 +107,17 @@ public final class Router implements HttpHandler {
     if (exchange.getResponseCode() != -1) {
       return; // the answer has begun: all that is left is to end it
     }
-    // What is left of the body is not worth reading.
+    skipBody(exchange.getRequestBody());
     exchange.getResponseHeaders().set("Connection", "close");
     Answer.refusal(exchange, e);
+  }
+
+  /** A client that still sends when its connection ends loses the answer. */
+  private static void skipBody(InputStream body) throws IOException {
+    byte[] buffer = new byte[1 << 13];
+    int read = 0;
+    for (long left = MOST_SKIPPED; left > 0 && read >= 0; left -= read) {
+      read = body.read(buffer);
+    }
   }
 }

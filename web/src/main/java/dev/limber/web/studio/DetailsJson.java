@@ -3,6 +3,10 @@ package dev.limber.web.studio;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
+import dev.limber.skel2d.data.Attachment;
+import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skelform.data.Armature;
 import dev.limber.skelform.data.IkFamily;
 import dev.limber.skelform.data.Physics;
@@ -57,6 +61,31 @@ final class DetailsJson {
       json.name("textures").value(style.textures().size()).endObject();
     }
     json.endArray();
+  }
+
+  static String attachments(Puppet puppet, int slot) {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = new JsonWriter(out).beginArray();
+    if (puppet instanceof SkeletonPose pose) {
+      for (Attachment attachment : pose.skeleton().defaultSkin().attachments()) {
+        if (attachment.slot() == slot) {
+          json.value(attachment.name());
+        }
+      }
+    }
+    json.endArray();
+    return out.toString();
+  }
+
+  static String marks(PuppetAnimation animation) {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = new JsonWriter(out).beginArray();
+    for (PuppetMark mark : animation.marks()) {
+      json.beginObject().name("name").value(mark.name()).name("seconds").value(mark.seconds());
+      json.name("number").value(mark.number()).name("text").value(mark.text()).endObject();
+    }
+    json.endArray();
+    return out.toString();
   }
 
   static void color(JsonWriter json, Rgba color) {

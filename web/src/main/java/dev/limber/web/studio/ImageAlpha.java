@@ -1,5 +1,7 @@
 package dev.limber.web.studio;
 
+import dev.limber.web.WebPicture;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
@@ -10,9 +12,9 @@ public interface ImageAlpha extends JSObject {
   /**
    * Returns the opacity, 0 to 1.
    *
-   * @param image number of the image in its character
+   * @param image null for none
    * @param u 0 at the left edge, 1 at the right one
    * @param v 0 at the top edge, 1 at the bottom
    */
-  double at(int image, double u, double v);
+  double at(@Nullable WebPicture image, double u, double v);
 }

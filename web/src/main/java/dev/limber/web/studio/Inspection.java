@@ -4,8 +4,11 @@ import dev.limber.core.canvas.Canvas;
 import dev.limber.core.canvas.View;
 import dev.limber.core.puppet.PhysicsClock;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.skelform.pose.ArmaturePose;
+import dev.limber.skelform.pose.PosedVisual;
 import dev.limber.web.BatchCanvas;
 import dev.limber.web.WebFigure;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 
@@ -27,10 +30,50 @@ public final class Inspection {
     return DetailsJson.of(puppet);
   }
 
+  /** Returns the names of what a slot can show, as a JSON array; empty for parts that have none. */
+  @JSExport
+  public String attachments(int part) {
+    return DetailsJson.attachments(puppet, part);
+  }
+
   /** Returns what a bone is and shows at present, as JSON; see {@code view/shownfigure.js}. */
   @JSExport
   public String values(int bone) {
     return ValuesJson.of(puppet, bone);
+  }
+
+  /** Hides or shows a bone of an armature until it is animated again. */
+  @JSExport
+  public void hide(int bone, boolean hidden) {
+    if (puppet instanceof ArmaturePose pose) {
+      pose.bone(bone).hidden(hidden);
+    }
+  }
+
+  /** Sets the draw order of what a bone of an armature shows until it is animated again. */
+  @JSExport
+  public void zindex(int bone, int zindex) {
+    PosedVisual visual = visual(bone);
+    if (visual != null) {
+      visual.zindex(zindex);
+    }
+  }
+
+  /** Sets the tint of what a bone of an armature shows until it is animated again. */
+  @JSExport
+  public void tint(int bone, double r, double g, double b, double a) {
+    PosedVisual visual = visual(bone);
+    if (visual != null) {
+      visual.tint(r, g, b, a);
+    }
+  }
+
+  private @Nullable PosedVisual visual(int bone) {
+    if (!(puppet instanceof ArmaturePose pose)) {
+      return null;
+    }
+    int visual = pose.bone(bone).bone().visual();
+    return visual < 0 ? null : pose.visual(visual);
   }
 
   /** Returns all parts that are seen at a point of the model, the top-most first. */
@@ -51,6 +94,14 @@ public final class Inspection {
     through.begin(view.set(a, b, c, d, e, f));
     puppet.draw(through);
     through.end();
+  }
+
+  /**
+   * Returns the points of a part's outline on other bones, as JSON; see {@code view/pointdrag.js}.
+   */
+  @JSExport
+  public String boundPoints(int part) {
+    return BoundPointsJson.of(puppet, part);
   }
 
   /** Lets physics come to rest in the pose as of now. */

@@ -1,10 +1,14 @@
 package dev.limber.web.studio;
 
 import dev.limber.core.json.JsonWriter;
+import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.language.keys.KeyChange;
+import dev.limber.skel2d.language.keys.KeyPlace;
 import dev.limber.skel2d.language.keys.KeyTrack;
+import dev.limber.skel2d.language.keys.KeyValue;
 import dev.limber.skel2d.language.keys.LoopBlock;
+import dev.limber.skel2d.language.keys.MirroredKeys;
 import dev.limber.skel2d.language.keys.TrackKey;
 import java.util.List;
 
@@ -37,9 +41,35 @@ final class KeysJson {
     return out.toString();
   }
 
+  static String mirrored(MirroredKeys mirrored) {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = new JsonWriter(out).beginObject().name("keys").beginArray();
+    for (KeyValue key : mirrored.keys()) {
+      KeyPlace place = key.place();
+      json.beginObject().name("slot").value(place.target() == Target.SLOT);
+      json.name("name").value(place.name()).name("letter").value(String.valueOf(place.letter()));
+      json.name("frame").value(place.frame()).name("value").value(key.value());
+      Easing easing = key.easing();
+      json.name("easing").value(easing == null ? "" : easing.word()).endObject();
+    }
+    json.endArray().name("alone").beginArray();
+    for (String name : mirrored.alone()) {
+      json.value(name);
+    }
+    json.endArray().endObject();
+    return out.toString();
+  }
+
   static String change(KeyChange change) {
     String edits = LanguageJson.change(change.change());
     String open = edits.substring(0, edits.length() - 1);
-    return open + ",\"keys\":" + change.keys() + ",\"tracks\":" + change.tracks() + "}";
+    return open
+        + ",\"keys\":"
+        + change.keys()
+        + ",\"shared\":"
+        + change.shared()
+        + ",\"needsUnrolling\":"
+        + change.needsUnrolling()
+        + "}";
   }
 }

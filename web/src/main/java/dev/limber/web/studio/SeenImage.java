@@ -22,6 +22,6 @@ record SeenImage(Image image, ImageAlpha pixels) implements Image {
 
   @Override
   public double alpha(double u, double v) {
-    return pixels.at(BatchCanvas.number(image), u, v);
+    return pixels.at(BatchCanvas.picture(image), u, v);
   }
 }

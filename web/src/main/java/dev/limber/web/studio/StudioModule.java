@@ -10,6 +10,7 @@ import dev.limber.web.BatchSink;
 import dev.limber.web.RuntimeModule;
 import dev.limber.web.WebCharacter;
 import dev.limber.web.WebFigure;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Float64Array;
 import org.teavm.jso.typedarrays.Int8Array;
@@ -18,10 +19,10 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class StudioModule {
   private StudioModule() {}
 
-  /** Reads a file; there is always an answer, which says itself whether it is usable. */
+  /** Reads a file as {@link RuntimeModule#read} does. */
   @JSExport
-  public static WebCharacter read(Int8Array bytes, String name) {
-    return RuntimeModule.read(bytes, name);
+  public static WebCharacter read(Int8Array bytes, String name, @Nullable Int8Array marks) {
+    return RuntimeModule.read(bytes, name, marks);
   }
 
   /** Reads a Skel2D source; there is a character for every text. */
@@ -100,6 +101,12 @@ public final class StudioModule {
   @JSExport
   public static Float64Array keyTimes(WebFigure figure, int animation) {
     return Float64Array.fromJavaArray(KeyTimes.of(figure.animation(animation)));
+  }
+
+  /** Returns the marks that the file gives an animation, as a JSON array. */
+  @JSExport
+  public static String marks(WebFigure figure, int animation) {
+    return DetailsJson.marks(figure.animation(animation));
   }
 
   /**

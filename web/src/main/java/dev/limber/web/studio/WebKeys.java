@@ -2,7 +2,9 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
+import dev.limber.skel2d.language.LanguageService;
 import dev.limber.skel2d.language.keys.KeyEditor;
+import dev.limber.skel2d.language.keys.KeyMirror;
 import dev.limber.skel2d.language.keys.KeyPlace;
 import dev.limber.skel2d.language.keys.KeyValue;
 import java.util.ArrayList;
@@ -16,11 +18,13 @@ import org.teavm.jso.typedarrays.Float64Array;
  * call says what to do with all of them. Answers are JSON; see {@code engine/sourcekeys.js}.
  */
 public final class WebKeys {
+  private final LanguageService service;
   private final KeyEditor editor;
   private final String animation;
   private final List<KeyValue> keys = new ArrayList<>();
 
-  WebKeys(KeyEditor editor, String animation) {
+  WebKeys(LanguageService service, KeyEditor editor, String animation) {
+    this.service = service;
     this.editor = editor;
     this.animation = animation;
   }
@@ -102,16 +106,28 @@ public final class WebKeys {
     return KeysJson.change(editor.remove(animation, places()));
   }
 
-  /** Moves the keys: away from a frame by a factor, then by some frames. */
+  /** Moves each of the keys to its frame. */
   @JSExport
-  public String move(double pivot, double scale, double by) {
-    return KeysJson.change(editor.move(animation, places(), pivot, scale, by));
+  public String move(Float64Array frames) {
+    return KeysJson.change(editor.move(animation, places(), frames.toJavaArray()));
   }
 
   /** Copies the keys some frames later or earlier. */
   @JSExport
   public String duplicate(double by) {
     return KeysJson.change(editor.duplicate(animation, places(), by));
+  }
+
+  /** Returns the keys as a mirror shows them. */
+  @JSExport
+  public String mirrored() {
+    return KeysJson.mirrored(new KeyMirror(service).mirror(keys));
+  }
+
+  /** Returns the keys with their sides swapped. */
+  @JSExport
+  public String swapped() {
+    return KeysJson.mirrored(new KeyMirror(service).swap(keys));
   }
 
   /** Changes how values move on from the keys; an unknown easing is the even one. */

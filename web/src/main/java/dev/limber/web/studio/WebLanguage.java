@@ -2,6 +2,7 @@ package dev.limber.web.studio;
 
 import dev.limber.skel2d.language.LanguageService;
 import dev.limber.skel2d.language.NewSprite;
+import dev.limber.skel2d.language.SymbolKind;
 import dev.limber.skel2d.language.keys.KeyEditor;
 import dev.limber.skel2d.syntax.Vocabulary;
 import java.util.ArrayList;
@@ -104,16 +105,16 @@ public final class WebLanguage {
     return LanguageJson.part(service.partAt(offset));
   }
 
-  /** Returns where a bone is defined, by its full name. */
+  /** Returns where an animation says what a bone does, or else where it is defined. */
   @JSExport
-  public String placeOfBone(String bone) {
-    return LanguageJson.span(service.placeOfBone(bone));
+  public String placeOfBone(String bone, String animation) {
+    return LanguageJson.span(service.placeOfBone(bone, animation));
   }
 
-  /** Returns where a slot is defined, by its full name. */
+  /** Returns where an animation says what a slot does, or its bone, or else where it is defined. */
   @JSExport
-  public String placeOfSlot(String slot) {
-    return LanguageJson.span(service.placeOfSlot(slot));
+  public String placeOfSlot(String slot, String animation) {
+    return LanguageJson.span(service.placeOfSlot(slot, animation));
   }
 
   /** Returns what can be dragged of the outline that a slot shows in the setup pose. */
@@ -153,6 +154,28 @@ public final class WebLanguage {
     return LanguageJson.change(service.addSlot(bone, slot, type));
   }
 
+  /** Returns how to take bones and slots away, with what hangs on them. */
+  @JSExport
+  public String deleteParts(String[] bones, String[] slots) {
+    return LanguageJson.change(service.deleteParts(List.of(bones), List.of(slots)));
+  }
+
+  /** Returns how to move the joint of a bone alone, to a point of the setup pose. */
+  @JSExport
+  public String moveJoint(String bone, double x, double y, double step) {
+    return LanguageJson.change(service.moveJoint(bone, x, y, step));
+  }
+
+  /**
+   * Returns how to hang bones on another one, so that they stay where they are.
+   *
+   * @param parent empty for the top
+   */
+  @JSExport
+  public String setParent(String[] bones, String parent) {
+    return LanguageJson.change(service.setParent(List.of(bones), parent.isEmpty() ? null : parent));
+  }
+
   /**
    * Returns how to add images, from back to front.
    *
@@ -179,6 +202,46 @@ public final class WebLanguage {
     return LanguageJson.change(service.addExample(Vocabulary.words().get(word), offset));
   }
 
+  /** Returns where the name of an animation or skin stands. */
+  @JSExport
+  public String placeOfSection(String kind, String name) {
+    return LanguageJson.span(service.placeOfSection(sectionKind(kind), name));
+  }
+
+  /** Returns a name that no animation, or no skin, has yet. */
+  @JSExport
+  public String freeSectionName(String kind, String name) {
+    return service.freeSectionName(sectionKind(kind), name);
+  }
+
+  /** Returns how to add an empty skin. */
+  @JSExport
+  public String addSkin(String name) {
+    return LanguageJson.change(service.addSkin(name));
+  }
+
+  /** Returns how to add an animation with one key of a bone. */
+  @JSExport
+  public String addAnimation(String name, String bone, int framesPerSecond) {
+    return LanguageJson.change(service.addAnimation(name, bone, framesPerSecond));
+  }
+
+  /** Returns how to copy an animation or skin. */
+  @JSExport
+  public String duplicateSection(String kind, String name, String newName) {
+    return LanguageJson.change(service.duplicateSection(sectionKind(kind), name, newName));
+  }
+
+  /** Returns how to take an animation or skin away. */
+  @JSExport
+  public String deleteSection(String kind, String name) {
+    return LanguageJson.change(service.deleteSection(sectionKind(kind), name));
+  }
+
+  private static SymbolKind sectionKind(String kind) {
+    return kind.equals(SymbolKind.SKIN.word()) ? SymbolKind.SKIN : SymbolKind.ANIMATION;
+  }
+
   /** Returns an empty pose. */
   @JSExport
   public WebPose pose() {
@@ -188,7 +251,7 @@ public final class WebLanguage {
   /** Returns the keys of an animation, which need not be there yet. */
   @JSExport
   public WebKeys keys(String animation) {
-    return new WebKeys(editor(), animation);
+    return new WebKeys(service, editor(), animation);
   }
 
   private KeyEditor editor() {

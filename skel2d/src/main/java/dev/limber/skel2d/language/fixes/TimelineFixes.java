@@ -25,8 +25,11 @@ final class TimelineFixes {
     };
   }
 
-  /** A value right behind another needs an arrow. */
+  /** A value right behind another needs an arrow, and one behind {@code >} a longer one. */
   private @Nullable Fix arrow(int token) {
+    if (token + 1 < line.endToken() && tree.tokenText(token + 1).equals(">")) {
+      return Fix.write(tree.tokenStart(token + 1), tree.tokenEnd(token + 1), "->");
+    }
     boolean values = token + 1 < line.endToken() && isValue(token) && isValue(token + 1);
     int at = tree.tokenEnd(token);
     return values

@@ -3,6 +3,10 @@ package dev.limber.skel2d.language.keys;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
 import dev.limber.skel2d.animate.Ease;
+import dev.limber.skel2d.data.Attachment;
+import dev.limber.skel2d.data.Bone;
+import dev.limber.skel2d.data.Skeleton;
+import dev.limber.skel2d.data.Slot;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.language.Numbers;
 import dev.limber.skel2d.resolve.TimelineRun.PlayedKey;
@@ -17,21 +21,23 @@ final class HeldValue {
   private HeldValue() {}
 
   /**
-   * Returns the value as the language writes it. Before the first key that is the setup pose for
-   * bones; for slots, whose keys replace what the skeleton says, it is the value of this key.
+   * Returns the value as the language writes it; before the first key that of the setup pose.
+   *
+   * @param index of the bone or slot
    */
-  static String at(TimelineText text, KeyPlace place) {
+  static String at(TimelineText text, KeyPlace place, Skeleton skeleton, int index) {
     List<PlayedKey> keys = text.run.keys();
-    boolean early = !keys.isEmpty() && place.frame() < keys.get(0).frame();
-    if (keys.isEmpty() || (early && place.target() == Target.BONE)) {
-      return neutral(text.property, place);
+    if (keys.isEmpty() || place.frame() < keys.get(0).frame()) {
+      return place.target() == Target.BONE
+          ? setup(text.property, place.letter(), skeleton.bones().get(index))
+          : setup(place.letter(), skeleton.slots().get(index), skeleton);
     }
     int next = 0;
     while (next < keys.size() && keys.get(next).frame() <= place.frame()) {
       next++;
     }
-    if (next == 0 || next == keys.size()) {
-      return text.valueText(keys.get(next == 0 ? 0 : next - 1));
+    if (next == keys.size()) {
+      return text.valueText(keys.get(next - 1));
     }
     PlayedKey from = keys.get(next - 1);
     PlayedKey to = keys.get(next);
@@ -49,23 +55,48 @@ final class HeldValue {
     return from.value() + way * (property.unit().equals("degrees") ? Trig.shortTurn(by) : by);
   }
 
-  private static String neutral(Word property, KeyPlace place) {
-    return switch (property.value()) {
-      case COLOR -> "#FFF";
-      case BOOLEAN -> "false";
-      case NAME -> place.name().substring(place.name().lastIndexOf('.') + 1);
-      default -> place.target() == Target.SLOT || property.unit().equals("factor") ? "1" : "0";
+  /** Numbers of bones are compared with the skeleton; flips replace what it says. */
+  private static String setup(Word property, char letter, Bone bone) {
+    return switch (letter) {
+      case 's' -> String.valueOf(bone.flipX());
+      case 't' -> String.valueOf(bone.flipY());
+      default -> property.unit().equals("factor") ? "1" : "0";
     };
+  }
+
+  private static String setup(char letter, Slot slot, Skeleton skeleton) {
+    Rgba color = slot.color();
+    return switch (letter) {
+      case '@' -> slot.attachment() < 0 ? slot.shortName() : shown(slot, skeleton).name();
+      case 'r' -> Numbers.rounded(color.r(), DECIMALS);
+      case 'g' -> Numbers.rounded(color.g(), DECIMALS);
+      case 'b' -> Numbers.rounded(color.b(), DECIMALS);
+      case 'a' -> Numbers.rounded(color.a(), DECIMALS);
+      default -> color(color);
+    };
+  }
+
+  private static Attachment shown(Slot slot, Skeleton skeleton) {
+    return skeleton.defaultSkin().attachments().get(slot.attachment());
   }
 
   private static String color(String from, String to, double way) {
     Rgba a = Lexemes.color(from, 0, from.length());
     Rgba b = Lexemes.color(to, 0, to.length());
+    return color(
+        new Rgba(
+            a.r() + way * (b.r() - a.r()),
+            a.g() + way * (b.g() - a.g()),
+            a.b() + way * (b.b() - a.b()),
+            a.a() + way * (b.a() - a.a())));
+  }
+
+  private static String color(Rgba rgba) {
     StringBuilder color = new StringBuilder("#");
-    hex(color, a.r() + way * (b.r() - a.r()));
-    hex(color, a.g() + way * (b.g() - a.g()));
-    hex(color, a.b() + way * (b.b() - a.b()));
-    double alpha = Math.max(0, a.a() + way * (b.a() - a.a()));
+    hex(color, rgba.r());
+    hex(color, rgba.g());
+    hex(color, rgba.b());
+    double alpha = Math.max(0, rgba.a());
     return alpha == 1 ? color.toString() : color + "," + Numbers.rounded(alpha, DECIMALS);
   }
 

@@ -12,7 +12,6 @@ import dev.limber.skel2d.language.Change;
 import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.resolve.NameIndex;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -135,34 +134,13 @@ public final class KeyEditor {
   }
 
   /**
-   * Moves keys in time: away from a frame by a factor, then by some frames. A key that one is moved
-   * onto goes.
+   * Moves keys in time. A key that one is moved onto goes; two of those that are moved cannot come
+   * to the same frame.
+   *
+   * @param frames where each of them goes
    */
-  public KeyChange move(
-      String animation, List<KeyPlace> places, double pivot, double scale, double by) {
-    return change(
-        animation,
-        session -> {
-          // Those that go right from the right on, so that none runs into the next.
-          List<KeyPlace> sorted = new ArrayList<>(places);
-          sorted.sort(Comparator.comparingDouble(KeyPlace::frame));
-          for (KeyPlace place : sorted) {
-            double to = moved(place, pivot, scale, by);
-            if (to < place.frame()) {
-              session.move(place, to);
-            }
-          }
-          for (int i = sorted.size() - 1; i >= 0; i--) {
-            double to = moved(sorted.get(i), pivot, scale, by);
-            if (to > sorted.get(i).frame()) {
-              session.move(sorted.get(i), to);
-            }
-          }
-        });
-  }
-
-  private static double moved(KeyPlace place, double pivot, double scale, double by) {
-    return pivot + (place.frame() - pivot) * scale + by;
+  public KeyChange move(String animation, List<KeyPlace> places, double... frames) {
+    return change(animation, session -> new KeyMoves(session, places, frames).apply());
   }
 
   /** Changes how values move on from keys; that of a last key leads nowhere and stays. */
@@ -231,7 +209,7 @@ public final class KeyEditor {
       gesture.on(session);
       return session.finish();
     } catch (RefusedException e) {
-      return new KeyChange(new Change(List.of(), e.reason()), 0, 0);
+      return new KeyChange(new Change(List.of(), e.reason()), 0, false, e.needsUnrolling);
     }
   }
 }

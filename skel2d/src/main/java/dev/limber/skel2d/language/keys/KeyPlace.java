@@ -40,6 +40,10 @@ public record KeyPlace(Target target, String name, char letter, double frame) {
     return new KeyPlace(target, name, letter, newFrame);
   }
 
+  KeyPlace of(String newName) {
+    return new KeyPlace(target, newName, letter, frame);
+  }
+
   boolean isSameTrack(KeyPlace other) {
     return target == other.target && letter == other.letter && name.equals(other.name);
   }

@@ -20,7 +20,9 @@ import dev.limber.skel2d.resolve.TimelineStart;
 import dev.limber.skel2d.syntax.Lexemes;
 import dev.limber.skel2d.syntax.Word;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** One gesture: some changes of keys that become one change of the text. */
@@ -40,6 +42,9 @@ final class KeySession {
   final MarkLines marks;
   private final List<TrackReader.Found> timelines;
 
+  /** The values that keys were given, by places whose frames are rounded. */
+  private final Map<KeyPlace, KeyValue> given = new LinkedHashMap<>();
+
   /** A timeline that is changed. */
   static final class Track {
     final KeyPlace place;
@@ -57,6 +62,11 @@ final class KeySession {
       this.found = found;
       this.before = before;
       this.text = before;
+    }
+
+    /** Returns whether a key that was there has gone: a loop takes keys along with others. */
+    boolean hasLost(KeyPlace key) {
+      return text.keyAt(key.frame()) < 0 && before.keyAt(key.frame()) >= 0;
     }
   }
 
@@ -76,7 +86,19 @@ final class KeySession {
   }
 
   KeyChange finish() throws RefusedException {
+    checkGiven();
     return new KeySessionEdits(this).change();
+  }
+
+  /** Where a loop plays one word for several keys, a later value could change an earlier one. */
+  private void checkGiven() throws RefusedException {
+    for (KeyValue value : given.values()) {
+      Track track = track(value.place());
+      if (!SetKey.hasValue(track.text, value.place().frame(), value.value())) {
+        throw RefusedException.shared(
+            track.before, "a loop plays one word for several of these keys");
+      }
+    }
   }
 
   void set(KeyValue value) throws RefusedException {
@@ -95,6 +117,7 @@ final class KeySession {
     }
     double frame = frame(value.place().frame());
     track.text = SetKey.apply(track.text, frame, word);
+    given.put(value.place().at(Math.rint(frame / TimelineText.SAME_FRAME)), value);
     Easing easing = value.easing();
     boolean last = track.text.keyAt(frame) == track.text.run.keys().size() - 1;
     if (easing != null && !last) {
@@ -104,7 +127,12 @@ final class KeySession {
 
   /** Puts a key with the value that is played there anyway. */
   void hold(KeyPlace place) throws RefusedException {
-    set(place.with(place.isMark() ? "" : HeldValue.at(track(place).text, place)));
+    set(place.with(place.isMark() ? "" : held(place)));
+  }
+
+  private String held(KeyPlace place) throws RefusedException {
+    Track track = track(place);
+    return HeldValue.at(track.text, place, result.skeleton(), track.index);
   }
 
   private static String kindName(Word.Value kind) {
@@ -116,7 +144,7 @@ final class KeySession {
     };
   }
 
-  private static double frame(double frame) throws RefusedException {
+  static double frame(double frame) throws RefusedException {
     if (!(frame >= 0) || Double.isInfinite(frame)) {
       throw new RefusedException("there is no frame " + frame + "; frames start at 0");
     }
@@ -152,7 +180,7 @@ final class KeySession {
     if (text.keyAt(place.frame()) >= 0) {
       return false;
     }
-    String held = HeldValue.at(text, place);
+    String held = held(place);
     double by = value - Lexemes.number(held, 0, held.length());
     return Math.abs(place.letter() == 'r' ? Trig.shortTurn(by) : by) < SAME_VALUE;
   }
@@ -188,19 +216,9 @@ final class KeySession {
       return;
     }
     Track track = track(place);
-    // A loop may have taken it along with another.
-    boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
-    track.text = gone ? track.text : RemoveKey.apply(track.text, place.frame());
-  }
-
-  void move(KeyPlace place, double to) throws RefusedException {
-    if (place.isMark()) {
-      marks.move(place, frame(to));
-      return;
+    if (!track.hasLost(place)) {
+      track.text = RemoveKey.apply(track.text, place.frame());
     }
-    Track track = track(place);
-    boolean gone = track.text.keyAt(place.frame()) < 0 && track.before.keyAt(place.frame()) >= 0;
-    track.text = gone ? track.text : MoveKey.apply(track.text, place.frame(), frame(to));
   }
 
   void ease(KeyPlace place, Easing easing) throws RefusedException {
@@ -245,7 +263,7 @@ final class KeySession {
     throw new RefusedException("there is no loop here");
   }
 
-  private Track track(KeyPlace place) throws RefusedException {
+  Track track(KeyPlace place) throws RefusedException {
     for (Track track : tracks) {
       if (track.place.isSameTrack(place)) {
         return track;

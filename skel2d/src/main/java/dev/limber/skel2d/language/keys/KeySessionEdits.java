@@ -13,7 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /** Makes one change of the text of what a gesture did to timelines. */
 final class KeySessionEdits {
@@ -30,11 +29,12 @@ final class KeySessionEdits {
     List<KeySession.Track> added = new ArrayList<>();
     List<KeySession.Track> emptied = new ArrayList<>();
     int keys = session.marks.changed();
-    int tracks = session.marks.changedNames();
+    boolean shared = false;
     for (KeySession.Track track : session.tracks) {
-      int changed = changedKeys(track);
-      keys += changed;
-      tracks += changed > 0 ? 1 : 0;
+      List<Integer> gone = notIn(track.before, track.text);
+      List<Integer> come = notIn(track.text, track.before);
+      keys += Math.max(gone.size(), come.size());
+      shared |= repeats(gone) || repeats(come);
       if (track.found == null) {
         if (track.text.hasValues()) {
           added.add(track);
@@ -56,19 +56,22 @@ final class KeySessionEdits {
       new KeyProof(session)
           .check(Skel2d.parse(change.applyTo(session.result.syntax().text())).skeleton());
     }
-    return new KeyChange(change, keys, tracks);
+    return new KeyChange(change, keys, shared, false);
   }
 
-  /** Returns how many keys differ; the easing of a last key leads nowhere and does not count. */
-  private static int changedKeys(KeySession.Track track) {
-    return Math.max(
-        notIn(track.before, track.text),
-        track.text == track.before ? 0 : notIn(track.text, track.before));
+  private static boolean repeats(List<Integer> words) {
+    return new TreeSet<>(words).size() < words.size();
   }
 
-  /** Returns how many keys of one text are not in another. */
-  private static int notIn(TimelineText text, TimelineText other) {
-    int count = 0;
+  /**
+   * Returns the words of the keys of one text that are not in another; the easing of a last key
+   * leads nowhere and does not count.
+   */
+  private static List<Integer> notIn(TimelineText text, TimelineText other) {
+    List<Integer> words = new ArrayList<>();
+    if (text == other) {
+      return words;
+    }
     int last = text.run.keys().size() - 1;
     for (int i = 0; i <= last; i++) {
       int found = other.keyAt(text.key(i).frame());
@@ -79,9 +82,11 @@ final class KeySessionEdits {
               && (i == last
                   || found == other.run.keys().size() - 1
                   || text.key(i).easing() == other.key(found).easing());
-      count += same ? 0 : 1;
+      if (!same) {
+        words.add(text.key(i).word());
+      }
     }
-    return count;
+    return words;
   }
 
   /** Takes lines without keys away, with the bones and slots that have no others. */
@@ -103,9 +108,7 @@ final class KeySessionEdits {
         gone.add(all.indexOf(found.item().line()));
       }
     }
-    for (int number : gone) {
-      edits.add(lines.without(all.get(number), above(number, gone)));
-    }
+    edits.addAll(new GoneLines(session.result.syntax(), gone).edits());
   }
 
   /** Returns whether nothing stays below a line, not even a comment. */
@@ -117,11 +120,6 @@ final class KeySessionEdits {
       }
     }
     return true;
-  }
-
-  private @Nullable Line above(int number, Set<Integer> gone) {
-    boolean usable = number > 0 && !gone.contains(number - 1);
-    return usable ? session.result.syntax().lines().get(number - 1) : null;
   }
 
   private void add(List<KeySession.Track> added) throws RefusedException {

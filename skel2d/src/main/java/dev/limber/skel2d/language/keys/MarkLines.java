@@ -16,8 +16,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The marks of an animation, and what a gesture does to them. */
@@ -170,17 +168,6 @@ final class MarkLines {
       count += mark.isChanged() ? 1 : 0;
     }
     return count;
-  }
-
-  /** Returns in how many tracks they are. */
-  int changedNames() {
-    Set<String> names = new TreeSet<>();
-    for (Mark mark : marks) {
-      if (mark.isChanged()) {
-        names.add(mark.inFrames.name());
-      }
-    }
-    return names.size();
   }
 
   /** Returns the lines that go. */

@@ -34,13 +34,32 @@ final class MoveKey {
     if (made != null) {
       return made;
     }
+    RefusedException refused =
+        RefusedException.shared(text, "this key cannot be moved without changing others");
+    if (move.isShared()) {
+      throw refused;
+    }
     PlayedKey moved = text.key(key);
     boolean last = key == text.run.keys().size() - 1;
     TimelineText changed = SetKey.apply(RemoveKey.apply(text, from), to, text.valueText(moved));
+    // In a loop it would be run several times.
+    if (changed.run.keys().size() > text.run.keys().size()) {
+      throw refused;
+    }
     Easing easing = moved.easing();
     int now = changed.keyAt(to);
     boolean lastNow = now == changed.run.keys().size() - 1;
     return last || lastNow ? changed : EaseKey.apply(changed, to, easing);
+  }
+
+  /** Returns whether other keys have the same word, and would go with it. */
+  private boolean isShared() {
+    for (int i = 0; i < text.run.keys().size(); i++) {
+      if (i != key && text.keyId(i) == text.keyId(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isBetweenNeighbours() {

@@ -6,9 +6,8 @@ import dev.limber.skel2d.resolve.AnimationLayout;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** Finds the places for new lines of an animation, and takes lines away, as people lay them out. */
+/** Finds the places for new lines of an animation, as people lay them out. */
 final class NewLines {
   private final SyntaxTree tree;
   private final String lineEnd;
@@ -73,16 +72,5 @@ final class NewLines {
     return above.contentEnd() == above.end()
         ? new Edit(above.end(), above.end(), lineEnd + text)
         : new Edit(above.end(), above.end(), text + lineEnd);
-  }
-
-  /** Takes a line away; a comment behind it stays as a line. */
-  Edit without(Line line, @Nullable Line above) {
-    if (line.comment() >= 0) {
-      return new Edit(tree.tokenStart(line.firstToken()), line.comment(), "");
-    }
-    if (line.contentEnd() == line.end() && above != null) {
-      return new Edit(above.contentEnd(), line.contentEnd(), "");
-    }
-    return new Edit(line.start(), line.end(), "");
   }
 }

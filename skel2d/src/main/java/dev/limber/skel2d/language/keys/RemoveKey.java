@@ -18,7 +18,18 @@ final class RemoveKey {
     if (key < 0) {
       throw new RefusedException("there is no key on frame " + ValueText.of(frame));
     }
-    Set<Integer> ids = SetKey.linked(text, text.keyId(key));
+    int id = text.keyId(key);
+    // Where a loop begins and ends with the same value, the last key is there by itself.
+    for (Set<Integer> ids : List.of(Set.of(id), SetKey.linked(text, id))) {
+      TimelineText made = without(text, frame, ids);
+      if (made != null && keepsOthers(text, id, made)) {
+        return made;
+      }
+    }
+    throw RefusedException.shared(text, "this key cannot be removed without changing others");
+  }
+
+  private static @Nullable TimelineText without(TimelineText text, double frame, Set<Integer> ids) {
     Repair repair = new Repair(text, ids);
     TimelineText bare = withoutHidden(text, ids);
     TimelineText shown = bare.keyAt(frame) < 0 ? text : bare;
@@ -28,7 +39,17 @@ final class RemoveKey {
         return made;
       }
     }
-    throw RefusedException.shared(text, "this key cannot be removed without changing others");
+    return null;
+  }
+
+  /** Returns whether all keys are still there that other words than this have put. */
+  private static boolean keepsOthers(TimelineText text, int id, TimelineText made) {
+    for (int i = 0; i < text.run.keys().size(); i++) {
+      if (text.keyId(i) != id && made.keyAt(text.key(i).frame()) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Takes values away that these replace and nobody sees: they would come to light. */

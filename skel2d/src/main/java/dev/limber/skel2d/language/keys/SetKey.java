@@ -48,11 +48,16 @@ final class SetKey {
     boolean addsUp = text.isRelative(old.word()) && plays(old.word()) > 1;
     TimelineText made = addsUp ? null : repair.of(rewritten(ids, value));
     if (made == null || !hasValue(made)) {
-      throw new RefusedException(
-          "the word "
-              + text.word(old.word())
-              + " of this key is run by a loop, and other keys"
-              + " would change with it; unroll the loop first");
+      String word = text.word(old.word());
+      throw RefusedException.shared(
+          text,
+          text.run.steps().get(text.putStep(key)).depth() > 0
+              ? "the word "
+                  + word
+                  + " of this key is run by a loop, and other keys would change with it"
+              : "keys that a loop repeats start from the word "
+                  + word
+                  + ", and would change with it");
     }
     return made;
   }
@@ -78,14 +83,19 @@ final class SetKey {
   }
 
   private boolean hasValue(TimelineText made) {
-    int key = made.keyAt(frame);
+    return hasValue(made, frame, value);
+  }
+
+  /** Returns whether a timeline has a key on a frame that says a value. */
+  static boolean hasValue(TimelineText text, double frame, String value) {
+    int key = text.keyAt(frame);
     if (key < 0) {
       return false;
     }
-    PlayedKey now = made.key(key);
+    PlayedKey now = text.key(key);
     return text.property.value() == Word.Value.NUMBER
-        ? ValueText.isClose(now.value(), number())
-        : made.word(now.word()).equals(value);
+        ? ValueText.isClose(now.value(), Lexemes.number(value, 0, value.length()))
+        : text.word(now.word()).equals(value);
   }
 
   /**

@@ -119,6 +119,7 @@ class FixesTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "r 0 > 20 | r 0 -> 20",
         "r 0->20 | r 0 -> 20",
         "r 0->20->0 | r 0 -> 20 -> 0",
         "r 0 --->20 | r 0 ---> 20",

@@ -1,12 +1,15 @@
 package dev.limber.skel2d.language.keys;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Easing;
 import dev.limber.skel2d.data.Target;
 import dev.limber.skel2d.language.BonePose;
 import dev.limber.skel2d.language.BoneValues;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -38,16 +41,24 @@ class KeyEditorTest {
     return after.replace("\n", "").replace("\tarm\t\tr ", " ");
   }
 
+  private static boolean shares(String words, Function<KeyEditor, KeyChange> gesture) {
+    KeyChange change =
+        gesture.apply(new KeyEditor(Skel2d.parse(BEFORE + "\tarm\n\t\tr " + words + "\n")));
+    assertEquals("", change.change().refusal());
+    return change.shared();
+  }
+
   private static String remove(String words, double frame) {
     return line(words, e -> e.remove("wave", List.of(arm('r', frame))));
   }
 
   private static String move(String words, double by, double... frames) {
-    List<KeyPlace> places = new java.util.ArrayList<>();
-    for (double frame : frames) {
-      places.add(arm('r', frame));
-    }
-    return line(words, e -> e.move("wave", places, 0, 1, by));
+    double[] to = Arrays.stream(frames).map(frame -> frame + by).toArray();
+    return line(words, e -> e.move("wave", arms(frames), to));
+  }
+
+  private static List<KeyPlace> arms(double... frames) {
+    return Arrays.stream(frames).mapToObj(frame -> arm('r', frame)).toList();
   }
 
   private static String ease(String words, double frame, Easing easing) {
@@ -92,11 +103,61 @@ class KeyEditorTest {
   }
 
   @Test
+  void onlyALoopSharesWords() {
+    String loop = "{ 0 -> 8 -> 0 }[3]";
+    assertTrue(shares(loop, e -> e.set("wave", List.of(arm('r', 5).with("9")))));
+    assertTrue(shares(loop, e -> e.set("wave", List.of(arm('r', 7).with("9")))));
+    assertTrue(shares(loop, e -> e.ease("wave", List.of(arm('r', 5)), Easing.SINE_OUT)));
+    assertFalse(shares(loop + " -> 4", e -> e.set("wave", List.of(arm('r', 35).with("9")))));
+    List<KeyPlace> bare = List.of(arm('x', 3), arm('y', 3), arm('r', 3));
+    assertFalse(shares("0 -> 8", e -> e.hold("wave", bare)));
+    List<KeyPlace> one = List.of(arm('r', 5));
+    assertFalse(shares("0 -> 8 -> 0", e -> e.move("wave", one, 10)), "onto another");
+  }
+
+  @Test
+  void theLastKeyOfALoopGoesByItself() {
+    assertEquals("1 { 0 -> 8 -> }[2]", remove("{ 0 -> 8 -> 0 }[2]", 20));
+    assertEquals("1 { 0 -> 8 -> }[2] 24:> 0", move("{ 0 -> 8 -> 0 }[2]", 4, 20));
+    assertEquals(
+        "5 { +2:> 1 -> 8 +3:> }[2] 22:> 1", move("{ 1 -> 8 -> 1 }[2]", 2, 0, 5, 10, 15, 20));
+  }
+
+  @Test
+  void keysOfALoopThatWouldTakeOthersAlongStay() {
+    String shared = "this key cannot be %s without changing others; unroll the loop first";
+    for (double frame : new double[] {0, 10}) {
+      assertEquals(shared.formatted("removed"), remove("{ 0 -> 8 -> 0 }[2]", frame));
+      assertEquals(shared.formatted("moved"), move("{ 0 -> 8 -> 0 }[2]", 1, frame));
+    }
+    assertEquals(shared.formatted("moved"), move("{ 0 -> 8 -> 0 }[2]", 12, 5));
+    assertEquals(
+        "these keys cannot be moved like this; unroll the loop first",
+        line("{ 0 -> 8 -> 3 -> }[2]", e -> e.move("wave", arms(5, 20), 4.5, 18)));
+    List<KeyPlace> all = arms(0, 5, 10, 15, 20);
+    assertEquals(
+        shared.formatted("moved"),
+        line("{ 1 -> 8 -> 1 }[2]", e -> e.move("wave", all, 0, 2, 4, 6, 8)));
+  }
+
+  @Test
   void aLoopThatAddsUpCannotChangeOneOfItsKeys() {
     assertEquals(
         "the word +1 of this key is run by a loop, and other keys would change with it;"
             + " unroll the loop first",
         set("0 { -> +1 }[4]", 15, "9"));
+    assertEquals(
+        "keys that a loop repeats start from the word 0, and would change with it;"
+            + " unroll the loop first",
+        set("0 { -> +1 }[4]", 0, "9"));
+  }
+
+  @Test
+  void aRefusalSaysWhetherUnrollingIsTheWayOut() {
+    KeyEditor editor = new KeyEditor(Skel2d.parse(BEFORE + "\tarm\n\t\tr 0 { -> +1 }[4]\n"));
+    assertTrue(editor.set("wave", List.of(arm('r', 15).with("9"))).needsUnrolling());
+    assertFalse(editor.set("wave", List.of(arm('r', 15).with("much"))).needsUnrolling());
+    assertFalse(editor.set("wave", List.of(arm('x', 15).with("9"))).needsUnrolling(), "it is done");
   }
 
   @Test
@@ -141,7 +202,8 @@ class KeyEditorTest {
                     "wave",
                     List.of(new KeyPlace(Target.SLOT, "body.arm.arm", 'c', 0).with("#12")))));
     assertEquals(
-        "the slot has a timeline a; it can have either c or r, g, b and a, so use that or remove it first",
+        "the slot has a timeline a; it can have either c or r, g, b and a, so use that or remove it"
+            + " first",
         changed(
             "\t@arm\n\t\ta 1\n",
             e ->
@@ -181,6 +243,27 @@ class KeyEditorTest {
   }
 
   @Test
+  void commentsThatStayAreIndentedAsWhatFollows() {
+    Function<KeyEditor, KeyChange> gone = e -> e.remove("wave", List.of(arm('r', 0)));
+    assertEquals(
+        "1\tarm\n\t\tx 0\n\t# up\n\thand\n\t\tx 1\n",
+        changed("\tarm\n\t\tx 0\n\t\tr 9 # up\n\thand\n\t\tx 1\n", gone));
+    assertEquals(
+        "1\tarm\n\t\tx 0\n\t# how it turns\n\thand\n\t\tx 1\n",
+        changed("\tarm\n\t\tx 0\n\t\t# how it turns\n\t\tr 9\n\thand\n\t\tx 1\n", gone));
+    assertEquals("1\tarm\n\t\tx 0\n\t\t# up\n", changed("\tarm\n\t\tx 0\n\t\tr 9 # up\n", gone));
+  }
+
+  @Test
+  void whatGoesLeavesNoGapBehind() {
+    Function<KeyEditor, KeyChange> gone = e -> e.remove("wave", List.of(arm('r', 0)));
+    assertEquals(
+        "1\tarm\n\t\tx 0\n\n\thand\n\t\tx 1\n",
+        changed("\tarm\n\t\tx 0\n\n\t\tr 9\n\n\thand\n\t\tx 1\n", gone));
+    assertEquals("1\tarm\n\t\tx 0\n", changed("\tarm\n\t\tx 0\n\n\t\tr 9\n", gone));
+  }
+
+  @Test
   void aLineWithoutKeysGoesButItsCommentStays() {
     Function<KeyEditor, KeyChange> first = e -> e.remove("wave", List.of(arm('r', 0)));
     assertEquals("1\tbody\n\t\ty 5\n", changed("\tbody\n\t\ty 5\n\tarm\n\t\tr 5\n", first));
@@ -204,16 +287,26 @@ class KeyEditorTest {
     assertEquals("3 -> 0 -> 5 -> 9", move("0 -> 5 -> 9", 5, 0, 5, 10));
     assertEquals("2 0 --> 5 -> 9", move("0 -> 5 -> 9", 5, 5, 10));
     assertEquals(
-        "2 0 --> 5 --> 9",
-        line(
-            "0 -> 5 -> 9",
-            e -> e.move("wave", List.of(arm('r', 0), arm('r', 5), arm('r', 10)), 0, 2, 0)));
+        "2 0 --> 5 --> 9", line("0 -> 5 -> 9", e -> e.move("wave", arms(0, 5, 10), 0, 10, 20)));
   }
 
   @Test
   void aKeyMovesOverAnotherAndReplacesOneOnItsFrame() {
     assertEquals("1 0 --> 9 -> 5", move("0 -> 5 -> 9", 10, 5));
     assertEquals("2 0 --> 5", move("0 -> 5 -> 9", 5, 5));
+  }
+
+  @Test
+  void twoMovedKeysDoNotComeToTheSameFrame() {
+    String refused = "two of these keys would be on frame 3";
+    assertEquals(refused, line("0 -> 5 -> 9", e -> e.move("wave", arms(0, 5, 10), 0, 3, 3)));
+    assertEquals(refused, line("0 -> 5 -> 9", e -> e.move("wave", arms(0, 5, 10), 3, 4, 3)));
+    assertEquals(refused, marked(e -> e.move("wave", List.of(step(5), step(15)), 3, 3)));
+    assertEquals(
+        "2\tarm\n\t\tx 3:> 4\n\t\tr 3:> 5\n",
+        changed(
+            "\tarm\n\t\tx -> 4\n\t\tr -> 5\n",
+            e -> e.move("wave", List.of(arm('x', 5), arm('r', 5)), 3, 3)));
   }
 
   @Test
@@ -233,6 +326,19 @@ class KeyEditorTest {
     assertEquals(
         "there is no loop around frame 0",
         line("0 { -> 8 -> 0 }[2]", e -> e.unroll("wave", arm('r', 0))));
+  }
+
+  @Test
+  void copiesThatShareAWordWithEachOtherAreRefused() {
+    String refused = "a loop plays one word for several of these keys; unroll the loop first";
+    String words = "\tarm :2\n\t\tr 0 --> 0 { -> -70 -> 10 }[2] --> 0\n";
+    assertEquals(refused, changed(words, e -> e.duplicate("wave", arms(4, 6, 8, 10), 2)));
+    List<KeyValue> values = List.of(arm('r', 6).with("5"), arm('r', 10).with("7"));
+    assertEquals(refused, changed(words, e -> e.set("wave", values)));
+    List<KeyValue> same = List.of(arm('r', 6).with("5"), arm('r', 10).with("5"));
+    assertEquals(
+        "2\tarm :2\n\t\tr 0 --> 0 { -> 5 -> 10 }[2] --> 0\n",
+        changed(words, e -> e.set("wave", same)));
   }
 
   @Test
@@ -329,6 +435,39 @@ class KeyEditorTest {
     assertEquals("1\tarm\n\t\ti 12:> 1\n", changed("", e -> e.hold("wave", List.of(arm('i', 12)))));
   }
 
+  /** Returns the timeline with a key that holds what is seen on frame 5. */
+  private static String held(String timelines, Target target, char letter) {
+    String text =
+        "skeleton\n\teye flip-x i2\n\t\t@ #4080C0,0.5 :circle d4\n\t\t@[open]\n"
+            + "\nanim \"wave\" 10fps\n"
+            + timelines;
+    String name = target == Target.BONE ? "eye" : "eye.eye";
+    KeyEditor editor = new KeyEditor(Skel2d.parse(text));
+    KeyChange change = editor.hold("wave", List.of(new KeyPlace(target, name, letter, 5)));
+    assertEquals("", change.change().refusal());
+    return change.change().applyTo(text).lines().reduce((before, last) -> last).orElse("").strip();
+  }
+
+  @Test
+  void aFirstKeyLeavesThePictureAsItIs() {
+    assertEquals("@ -> eye", held("", Target.SLOT, '@'));
+    // Opacities of the skeleton have 8 bits, rounded down.
+    assertEquals("c -> #4080C0,0.498", held("", Target.SLOT, 'c'));
+    assertEquals("r -> 0.251", held("", Target.SLOT, 'r'));
+    assertEquals("a -> 0.498", held("", Target.SLOT, 'a'));
+    assertEquals("s -> true", held("", Target.BONE, 's'));
+    assertEquals("t -> false", held("", Target.BONE, 't'));
+    assertEquals("i -> 1", held("", Target.BONE, 'i'));
+    assertEquals("x -> 0", held("", Target.BONE, 'x'));
+  }
+
+  @Test
+  void aKeyBeforeTheFirstLeavesThePictureAsItIs() {
+    assertEquals("@ -> eye -> open", held("\t@eye\n\t\t@ --> open\n", Target.SLOT, '@'));
+    assertEquals("c -> #4080C0,0.498 -> #FFF", held("\t@eye\n\t\tc --> #FFF\n", Target.SLOT, 'c'));
+    assertEquals("s -> true -> false", held("\teye\n\t\ts --> false\n", Target.BONE, 's'));
+  }
+
   @Test
   void aPoseSetsNoKeyWhereNothingChanges() {
     BoneValues right = BoneValues.NONE.withX(3).withY(20);
@@ -394,10 +533,10 @@ class KeyEditorTest {
   void marksMoveGoAndComeAsKeysDo() {
     assertEquals(
         "1\t! step 5\n\t! step 12.5 0.5 \"left\" # hard\n",
-        marked(e -> e.move("wave", List.of(step(15)), 0, 1, -2.5)));
+        marked(e -> e.move("wave", List.of(step(15)), 12.5)));
     assertEquals(
         "2\t! step 7.5\n\t! step 17.5 0.5 \"left\" # hard\n",
-        marked(e -> e.move("wave", List.of(step(5), step(15)), 0, 1, 2.5)));
+        marked(e -> e.move("wave", List.of(step(5), step(15)), 7.5, 17.5)));
     assertEquals(
         "1\t! step 15 0.5 \"left\" # hard\n", marked(e -> e.remove("wave", List.of(step(5)))));
     assertEquals("2\t# hard\n", marked(e -> e.remove("wave", List.of(step(5), step(15)))));
@@ -417,14 +556,14 @@ class KeyEditorTest {
     List<KeyPlace> all = List.of(step(5), step(15), arm('r', 5), arm('r', 20));
     assertEquals(
         "4\t! step 10\n\t! step 20 0.5 \"left\" # hard\n\tarm\n\t\tr 0 --> 40 ---> 0\n",
-        changed(MARKED, e -> e.move("wave", all, 0, 1, 5)));
+        changed(MARKED, e -> e.move("wave", all, 10, 20, 10, 25)));
   }
 
   @Test
   void whatCannotBeMarkedIsRefused() {
     assertEquals(
         "the animation ends on frame 20, before this mark",
-        marked(e -> e.move("wave", List.of(step(5)), 0, 1, 16)));
+        marked(e -> e.move("wave", List.of(step(5)), 21)));
     assertEquals(
         "there is no mark \"step\" on frame 6", marked(e -> e.remove("wave", List.of(step(6)))));
     assertEquals(

@@ -1,9 +1,15 @@
 package dev.limber.skel2d.language.keys;
 
+import dev.limber.skel2d.format.SourceFormatter;
+import dev.limber.skel2d.syntax.SyntaxTree;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Writes sources with animations of every kind of word, the same for the same seed. */
+/**
+ * Writes sources with bones of every kind in any hierarchy, and with animations of every kind of
+ * word, the same for the same seed.
+ */
 final class RandomTimelines {
   private final Random random;
   private final StringBuilder text = new StringBuilder();
@@ -12,29 +18,71 @@ final class RandomTimelines {
     random = new Random(seed);
   }
 
+  /** Writes a source as people leave it: as it is, in its canonical layout, with CR LF, or both. */
+  String makeInSomeForm() {
+    String made = make();
+    int form = random.nextInt(4);
+    String laidOut = form < 2 ? made : SourceFormatter.format(SyntaxTree.of(made));
+    // Comments that share a column by chance would move when another line does.
+    laidOut = form < 2 ? laidOut : laidOut.replaceAll(" +#", " #");
+    return form % 2 == 0 ? laidOut : laidOut.replace("\n", "\r\n");
+  }
+
   String make() {
     text.append("skeleton # bones\n");
-    List<String> bones = List.of("body", "body.arm", "body.arm.hand", "body.leg", "tail");
+    List<String> bones = bones();
+    List<String> slots = new ArrayList<>();
     for (String bone : bones) {
       text.append('\t').append(bone).append(" x").append(random.nextInt(90) - 40);
-      text.append(" r").append(random.nextInt(360)).append(" i2\n");
+      text.append(" y").append(random.nextInt(90) - 40).append(" r").append(random.nextInt(360));
+      text.append(pick("", " i2", " i-1.5", " j0.5", " i-1 j-2", " i0.25 j3"));
+      text.append(pick("", "", "", " flip-x", " flip-y", " flip-x flip-y"));
+      text.append(pick("", "", " no-rot", " no-scale", " no-rot no-scale")).append('\n');
       text.append("\t\t@[open] :circle d5\n\t\t@[shut]\n");
+      slots.add(bone + "." + bone.substring(bone.lastIndexOf('.') + 1));
     }
     for (String name : List.of("one", "two")) {
       text.append("\nanim \"").append(name).append('"').append(pick(" 24fps", "", " 10fps"));
       text.append(pick("", " :4", " 2:3:so", " :sio")).append(pick("", "   # c")).append('\n');
-      for (String bone : List.of("body", "arm", "@arm.arm", "hand", "@leg")) {
+      text.append(pick("", "", "\t! step 0 # first\n\t! clap 2.5 0.8 \"left\"\n"));
+      for (int i = 0; i < bones.size(); i++) {
         if (random.nextInt(4) > 0) {
-          item(bone);
+          item(reference(bones.get(i), bones), pick("x", "yr", "rij", "xs"));
+        }
+        if (random.nextInt(2) > 0) {
+          item("@" + reference(slots.get(i), slots), pick("@a", "c", "rg"));
         }
       }
     }
     return text.toString();
   }
 
-  private void item(String name) {
+  /**
+   * Some bones, each at the top or on another; those of other parents may share their last name.
+   */
+  private List<String> bones() {
+    List<String> bones = new ArrayList<>();
+    int count = 3 + random.nextInt(4);
+    while (bones.size() < count) {
+      int parent = random.nextInt(bones.size() + 1) - 1;
+      String name = pick("body", "arm", "hand", "leg", "tail-l");
+      String bone = parent < 0 ? name : bones.get(parent) + "." + name;
+      if (!bones.contains(bone)) {
+        bones.add(bone);
+      }
+    }
+    return bones;
+  }
+
+  /** Returns the full name, or its end if that means no other. */
+  private String reference(String name, List<String> names) {
+    String end = name.substring(name.lastIndexOf('.') + 1);
+    long same = names.stream().filter(n -> ("." + n).endsWith("." + end)).count();
+    return same == 1 && random.nextBoolean() ? end : "skeleton." + name;
+  }
+
+  private void item(String name, String letters) {
     text.append('\t').append(name).append(pick("", "", " :2", " 3:", " :si")).append('\n');
-    String letters = name.startsWith("@") ? pick("@a", "c", "rg") : pick("x", "yr", "rij", "xs");
     for (int i = 0; i < letters.length(); i++) {
       char letter = letters.charAt(i);
       text.append("\t\t").append(letter);

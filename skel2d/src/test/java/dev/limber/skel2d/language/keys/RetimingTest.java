@@ -5,14 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.data.Animation;
-import dev.limber.skel2d.data.Skeleton;
 import dev.limber.skel2d.language.Change;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class RetimingTest {
-  private static String changed(
-      String animation, java.util.function.Function<KeyEditor, Change> by) {
+  /** Frames have six decimals, and steps add up. */
+  private static final double SAME_FRAME = 0.01;
+
+  private static String changed(String animation, Function<KeyEditor, Change> by) {
     String before = "skeleton\n\tarm\n\n";
     String text = before + animation;
     Change change = by.apply(new KeyEditor(Skel2d.parse(text)));
@@ -89,32 +91,63 @@ class RetimingTest {
     assertEquals("there is no animation \"a\"", fps("", 20));
   }
 
-  @Test
-  void randomAnimationsGetTheirLength() {
+  private interface Retimed {
+    Change change(KeyEditor editor, String animation, int number);
+  }
+
+  private interface Check {
+    void of(MadeGesture gesture, int number);
+  }
+
+  /** Changes random animations to random numbers, and checks those that are not refused. */
+  private static void everywhere(Retimed retimed, Check check) {
     Random random = new Random(5);
     int refused = 0;
     for (int seed = 0; seed < 300; seed++) {
-      String text = new RandomTimelines(seed).make();
-      Skel2d.Result result = Skel2d.parse(text);
-      double frames = 1 + random.nextInt(90);
-      Change change = new KeyEditor(result).length("one", frames);
-      if (change.isRefused()) {
+      Skel2d.Result result = Skel2d.parse(new RandomTimelines(seed).makeInSomeForm());
+      String animation = seed % 2 == 0 ? "one" : "two";
+      int number = 1 + random.nextInt(90);
+      Change change = retimed.change(new KeyEditor(result), animation, number);
+      KeyChange made = new KeyChange(change, 0, false, false);
+      MadeGesture gesture = new MadeGesture(result, animation, made, "seed " + seed);
+      gesture.checkRest();
+      if (gesture.isRefused()) {
         refused++;
-        continue;
+      } else {
+        check.of(gesture, number);
       }
-      Animation now = one(Skel2d.parse(change.applyTo(text)).skeleton());
-      assertEquals(frames, now.duration() * now.fps(), 0.01, text);
-      assertEquals(one(result.skeleton()).timelines().size(), now.timelines().size(), text);
     }
     assertTrue(refused < 30, refused + " refused");
   }
 
-  private static Animation one(Skeleton skeleton) {
-    for (Animation animation : skeleton.animations()) {
-      if (animation.name().equals("one")) {
-        return animation;
-      }
-    }
-    throw new AssertionError("no animation");
+  private static double frames(Skel2d.Result result, String animation) {
+    Animation found = result.skeleton().animation(animation);
+    return found.duration() * found.fps();
+  }
+
+  @Test
+  void allKeysOfRandomAnimationsAreStretchedAlike() {
+    everywhere(
+        KeyEditor::length,
+        (gesture, wanted) -> {
+          assertEquals(wanted, frames(gesture.after, gesture.animation), SAME_FRAME, gesture.say);
+          double factor = wanted / frames(gesture.before, gesture.animation);
+          gesture.checkIs(gesture.was.stretched(factor), SAME_FRAME);
+          double fps = gesture.before.skeleton().animation(gesture.animation).fps();
+          Animation now = gesture.after.skeleton().animation(gesture.animation);
+          assertEquals(fps, now.fps(), gesture.say);
+        });
+  }
+
+  @Test
+  void randomAnimationsKeepTheirFramesAtAnotherRate() {
+    everywhere(
+        KeyEditor::framesPerSecond,
+        (gesture, wanted) -> {
+          Animation now = gesture.after.skeleton().animation(gesture.animation);
+          assertEquals(wanted, now.fps(), gesture.say);
+          gesture.checkIs(gesture.was);
+          gesture.checkLinesBelowHeaders();
+        });
   }
 }

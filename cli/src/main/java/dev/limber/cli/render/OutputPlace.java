@@ -1,0 +1,42 @@
+package dev.limber.cli.render;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a film is written: into its files, or into a temporary one whose bytes go to standard
+ * output when they are complete.
+ */
+final class OutputPlace implements Closeable {
+  private final @Nullable Path folder;
+  private final OutputPattern pattern;
+
+  OutputPlace(OutputPattern asked) throws IOException {
+    folder = asked.isStandardOutput() ? Files.createTempDirectory("limber") : null;
+    pattern = folder == null ? asked : new OutputPattern(folder.resolve("out" + asked).toString());
+  }
+
+  /** Returns the names of the files that are written. */
+  OutputPattern pattern() {
+    return pattern;
+  }
+
+  /** Copies what was written to standard output, if it belongs there. */
+  void deliver(OutputStream standardOutput) throws IOException {
+    if (folder != null) {
+      Files.copy(pattern.file(), standardOutput);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (folder != null) {
+      Files.deleteIfExists(pattern.file());
+      Files.delete(folder);
+    }
+  }
+}

@@ -1,0 +1,282 @@
+package dev.limber.web;
+
+import static dev.limber.web.PlayerScripts.CALLED_OFF;
+import static dev.limber.web.PlayerScripts.CALLS_IN_ORDER;
+import static dev.limber.web.PlayerScripts.EARLY_CALLS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What pages ask of a player before its character is there, and what is fetched when. */
+class PlayerLoadingBrowserTest extends PlayerPageTest {
+  @Test
+  void callsBeforeTheCharacterIsThereAreKeptInOrder() {
+    Object state = page.evaluate(CALLS_IN_ORDER);
+    assertEquals(List.of("jump", 0.25, true, List.of("night"), true), state);
+  }
+
+  @Test
+  void everyCallBeforeTheCharacterIsThereCounts() {
+    assertEquals(List.of("jump", "wave", false, true, true, 2, false), page.evaluate(EARLY_CALLS));
+  }
+
+  @Test
+  void callsWhileAnotherSourceIsLoadedBelongToThatOne() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/fox.skel2d', loop: '' });
+              player.src = '/samples/humanoid.skel2d';
+              player.play('jump');
+              await player.ready;
+              return [player.animation, player.paused];
+            }
+            """);
+    assertEquals(List.of("jump", false), told);
+  }
+
+  @Test
+  void marksBesideASourceAreTold() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const marks = URL.createObjectURL(new Blob(['{"Walk":[{"name":"stamp","frame":1}]}']));
+              const src = '/samples/lantern-0.7.skf';
+              const [one, two, without] = await Promise.all([{ src, marks }, { marks, src }, { src }].map((each) => added(each)));
+              const opened = added({}, false);
+              await opened.open(src, { marks });
+              const heard = [one, opened, without].map((player) => {
+                const marks = [];
+                player.addEventListener('mark', (event) => marks.push(event.detail.mark));
+                player.play('Walk');
+                player.figure.update(0.4);
+                return marks.join();
+              });
+              const shared = [two, opened, without].map((player) => player.character === one.character);
+              one.marks = '';
+              await one.ready;
+              return [...heard, ...shared, one.character === without.character];
+            }
+            """);
+    assertEquals(List.of("stamp", "stamp", "", true, true, false, true), told);
+  }
+
+  @Test
+  void loadingCanBeCalledOff() {
+    Object told = page.evaluate(CALLED_OFF);
+    assertEquals(List.of("AbortError", "AbortError", "hello.skel2d", List.of()), told);
+  }
+
+  @Test
+  void aCharacterThatStaysTakesWhatWasSetDuringLoading() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/humanoid.skel2d', controls: '' });
+              const stop = new AbortController();
+              const opening = player.open('/samples/fox.skel2d', { signal: stop.signal });
+              player.play('trot'); // the fox does
+              Object.assign(player, { animation: 'jump', speed: 2, skin: 'night' });
+              stop.abort();
+              await opening.catch(() => {});
+              const stayed = [player.figure.current().name, player.figure.speed, ...player.skins, player.paused, player.error];
+              Object.assign(player, { animation: null, skin: null });
+              await player.open('/samples/hello.skel2d');
+              return [...stayed, player.animation, player.paused, player.error];
+            }
+            """);
+    assertEquals("[jump, 2, night, true, null, hop, true, null]", String.valueOf(told));
+  }
+
+  @Test
+  void oddAddressesEndInALimberError() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({}, false);
+              const names = [];
+              for (const source of ['http://[', '/samples/100%.skf', '/samples/', '', null, 42]) {
+                names.push(await player.open(source).then(() => 'opened', (error) => `${error.name}: ${error.message.split(':')[0]}`));
+              }
+              const file = await (await fetch('/samples/hello.skel2d')).blob();
+              for (const name of [42, 'a\\0b', '\\ud800', '100% fox', 'x'.repeat(70000)]) await player.open(file, { name });
+              const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('the line was cut')) });
+              window.fetch = async () => new Response(cut);
+              const { load } = await import('/limber/limber.js');
+              names.push(await load('/samples/fox.skel2d').catch((error) => `${error.name}: ${error.message.split(':')[0]}`));
+              return names;
+            }
+            """);
+    assertEquals(
+        List.of(
+            "LimberError: \"http",
+            "LimberError: 100%.skf cannot be fetched",
+            "LimberError: character cannot be fetched",
+            "LimberError: a source is needed",
+            "LimberError: a source is needed",
+            "LimberError: a source is needed",
+            "LimberError: fox.skel2d cannot be fetched"),
+        told);
+    takeErrors();
+  }
+
+  @Test
+  void aSourceReplacedBeforeLoadingIsRejectedAndNotFetched() {
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({ src: '/samples/fox.skel2d' }, false);
+              const first = player.ready;
+              const second = player.open('/samples/plant.skel2d');
+              await player.open('/samples/hello.skel2d');
+              const ends = await Promise.allSettled([first, second]);
+              return [...ends.map((end) => String(end.reason)), player.character.name];
+            }
+            """);
+    String reason = "AbortError: another source was set, or the player was removed";
+    assertEquals(List.of(reason, reason, "hello.skel2d"), told);
+    assertTrue(!asked.contains("fox.skel2d") && !asked.contains("plant.skel2d"), asked.toString());
+  }
+
+  @Test
+  void theSameSourceIsTriedAgainAfterAFailure() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const { fetch: real } = window;
+              window.fetch = () => Promise.reject(new TypeError('no network'));
+              const player = added({ src: '/samples/hello.skel2d' }, false);
+              const failed = await player.ready.then(() => '', (error) => error.message);
+              window.fetch = real;
+              player.src = '/samples/hello.skel2d';
+              await player.ready;
+              return [failed, player.error === null, player.character.name];
+            }
+            """);
+    assertEquals(List.of("hello.skel2d cannot be fetched: no network", true, "hello.skel2d"), told);
+  }
+
+  @Test
+  void aPlayerFarAwayLoadsWhenItComesNear() {
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+    page.evaluate(
+        """
+        async () => {
+          const gap = document.createElement('div');
+          gap.style.height = '5000px';
+          document.body.append(gap);
+          window.far = added({ src: '/samples/fox.skel2d' }, false);
+          await added({ src: '/samples/hello.skel2d' }, false);
+          await frames(5);
+        }
+        """);
+    assertTrue(!asked.contains("fox.skel2d"), asked.toString());
+    page.evaluate("async () => { far.scrollIntoView(); await far.ready; }");
+    assertTrue(asked.contains("fox.skel2d"), asked.toString());
+  }
+
+  @Test
+  void equalAddressesAreFetchedAndParsedOnce() {
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const [one, two] = await Promise.all([1, 2].map(() => added({ src: '/samples/fox.skel2d' })));
+              const { character } = one;
+              const same = character === two.character;
+              one.remove();
+              await frames(2);
+              const kept = !character.isDisposed;
+              two.remove();
+              await frames(2);
+              return [same, kept, character.isDisposed];
+            }
+            """);
+    assertEquals(List.of(true, true, true), told);
+    assertEquals(1, asked.stream().filter("fox.skel2d"::equals).count(), asked.toString());
+  }
+
+  @Test
+  void aLoadingPlayerIsBusyAndShowsItsPoster() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const { fetch: real } = window;
+              let answer;
+              const wait = new Promise((done) => (answer = done));
+              window.fetch = (...rest) => wait.then(() => real(...rest));
+              const player = added({ src: '/samples/hello.skel2d', poster: '/icon.svg' }, false);
+              const state = () => [
+                player.shadowRoot.querySelector('.frame').getAttribute('aria-busy'),
+                player.shadowRoot.querySelector('[part=poster]').checkVisibility(),
+                player.shadowRoot.querySelector('[part=message]').checkVisibility(),
+              ];
+              const before = state();
+              answer();
+              await player.ready;
+              return [...before, ...state()].join();
+            }
+            """);
+    assertEquals("true,true,false,,false,false", told);
+  }
+
+  @Test
+  void theFirstFrameIsDrawnOnce() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const { drawImage } = CanvasRenderingContext2D.prototype;
+              let drawn = 0;
+              CanvasRenderingContext2D.prototype.drawImage = function (...rest) {
+                drawn++;
+                return drawImage.apply(this, rest);
+              };
+              const player = await added({ src: '/samples/humanoid.skel2d', animation: 'walk' });
+              await frames(5);
+              const first = drawn;
+              player.style.width = '200px';
+              await frames(5);
+              return [first, drawn - first];
+            }
+            """);
+    assertEquals(List.of(1, 1), told);
+  }
+
+  @Test
+  void onlyWhatIsShownIsMeasured() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const { Figure } = await import('/limber/limber.js');
+              const measured = [];
+              const { boundsDuring } = Figure.prototype;
+              Figure.prototype.boundsDuring = function (animation, fps) {
+                measured.push(animation);
+                return boundsDuring.call(this, animation, fps);
+              };
+              const player = await added({ src: '/samples/humanoid.skel2d', animation: 'walk' });
+              await added({ src: '/samples/humanoid.skel2d', animation: 'walk' });
+              player.play('run');
+              return measured;
+            }
+            """);
+    assertEquals(List.of("walk", "run"), told);
+  }
+}
