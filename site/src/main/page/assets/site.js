@@ -4,17 +4,17 @@ const { home } = document.documentElement.dataset;
 
 const theme = document.querySelector('.theme');
 theme.hidden = false;
-/** Says what a click does, and returns it. */
+const otherTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+/** Says what a click does. */
 const nameTheme = () => {
-  const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-  theme.setAttribute('aria-label', `Use the ${other} theme`);
+  theme.setAttribute('aria-label', `Use the ${otherTheme()} theme`);
   theme.title = theme.ariaLabel;
-  return other;
 };
+// The system and other tabs change it, too.
+new MutationObserver(nameTheme).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 theme.addEventListener('click', () => {
-  const chosen = nameTheme();
+  const chosen = otherTheme();
   document.documentElement.dataset.theme = chosen;
-  nameTheme();
   try {
     const settings = JSON.parse(localStorage.getItem('limber.settings') ?? '{}');
     localStorage.setItem('limber.settings', JSON.stringify({ ...settings, theme: chosen }));

@@ -23,19 +23,22 @@ const MOST = 6;
 
 let close = () => {};
 
+/** Closes the menu because nothing was chosen. @type {(event?: Event) => void} */
+let leave = () => {};
+
 /**
  * Opens a menu, or closes it if it is open.
  *
  * @param {HTMLElement} anchor the button that it belongs to
  * @param {string} label
  * @param {() => (MenuItem | 'line')[]} items asked again after each choice that stays
- * @param {{ onSide?: (step: number) => void, onLeave?: (event: Event) => void }} [options] onSide: called for the keys left and
- *     right; onLeave: called with what closed it, if nothing was chosen
+ * @param {{ onSide?: (step: number) => void, onLeave?: (event?: Event) => void }} [options] onSide: called for the keys left and
+ *     right; onLeave: called if nothing was chosen, with the event that closed it unless its button or another menu did
  */
 export function openMenu(anchor, label, items, { onSide, onLeave } = {}) {
   const back = focusAfter(anchor);
   const wasOpen = anchor.getAttribute('aria-expanded') === 'true';
-  close();
+  leave();
   if (wasOpen) return;
   const list = el('div', { class: 'menu-list' });
   const filter = el('input', { class: 'field filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter', tabindex: '-1', oninput: event => narrow(list, event.currentTarget.value) });
@@ -56,22 +59,24 @@ export function openMenu(anchor, label, items, { onSide, onLeave } = {}) {
     if (!menu.contains(target) && !anchor.contains(target)) leave(event);
   };
   /** @param {Event} event */
-  const leave = event => {
+  const resized = event => leave(event);
+  leave = event => {
     close();
     onLeave?.(event);
   };
   close = () => {
     close = () => {};
+    leave = () => {};
     const hadFocus = menu.contains(document.activeElement);
     menu.remove();
     anchor.setAttribute('aria-expanded', 'false');
     window.removeEventListener('pointerdown', closeOutside, true);
-    window.removeEventListener('resize', leave);
+    window.removeEventListener('resize', resized);
     if (hadFocus) back.focus({ preventScroll: true });
   };
   window.addEventListener('pointerdown', closeOutside, true);
-  window.addEventListener('resize', leave);
-  menu.addEventListener('keydown', event => pressed(event, menu, leave, onSide));
+  window.addEventListener('resize', resized);
+  menu.addEventListener('keydown', event => pressed(event, menu, onSide));
   anchor.setAttribute('aria-expanded', 'true');
   byId('overlays').append(menu);
   // Beside the bar it would hide the neighbours that one can go to.
@@ -165,10 +170,9 @@ function isField(element) {
 }
 
 /**
- * @param {KeyboardEvent} event @param {HTMLElement} menu @param {(event: Event) => void} leave
- * @param {((step: number) => void) | undefined} onSide
+ * @param {KeyboardEvent} event @param {HTMLElement} menu @param {((step: number) => void) | undefined} onSide
  */
-function pressed(event, menu, leave, onSide) {
+function pressed(event, menu, onSide) {
   const rows = rowsOf(menu);
   const at = rows.findIndex(one => one === document.activeElement);
   const inField = isField(document.activeElement);

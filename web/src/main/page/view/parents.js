@@ -89,8 +89,7 @@ export function registerParentCommands(studio, viewports) {
         { content: el('div', { class: 'menu-hint' }, 'Or click the bone, or a part of it, in the picture') },
       ], { onLeave: event => {
         // In a picture the press goes on to choose a bone there.
-        const { target } = event;
-        if (!(event.type === 'pointerdown' && target instanceof Element && target.closest('.picture'))) stop();
+        if (!(event?.type === 'pointerdown' && event.target instanceof Element && event.target.closest('.picture'))) stop();
       } });
     },
   });

@@ -9,8 +9,12 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
@@ -110,6 +114,7 @@ class SiteBrowserTest extends BrowserTest {
         page.navigate(address(path));
         String theme = scheme == ColorScheme.DARK ? "dark" : "light";
         assertEquals(theme, page.getAttribute("html", "data-theme"));
+        await(page, DRAWN);
         screenshot(page, "site-" + theme + path.replaceAll("[/.]", "-"));
         assertEquals(List.of(), Axe.violations(page), path + ", " + scheme);
       }
@@ -121,12 +126,24 @@ class SiteBrowserTest extends BrowserTest {
   }
 
   @Test
-  void aPhoneNeedsNoScrollingSideways() {
+  void aPhoneNeedsNoScrollingSideways() throws IOException {
     Page page =
-        newPage(options -> options.setViewportSize(390, 844).setIsMobile(true).setHasTouch(true));
-    for (String path : PAGES) {
+        newPage(
+            options ->
+                options
+                    .setViewportSize(390, 844)
+                    .setIsMobile(true)
+                    .setHasTouch(true)
+                    .setColorScheme(ColorScheme.DARK));
+    Set<String> paths = new TreeSet<>(PAGES);
+    try (var guides = Files.newDirectoryStream(Path.of("target/page/guides"), "*.html")) {
+      guides.forEach(guide -> paths.add("/guides/" + guide.getFileName()));
+    }
+    assertTrue(paths.size() > 20, paths.toString());
+    for (String path : paths) {
       page.navigate(address(path));
       assertEquals(390, page.evaluate("document.documentElement.scrollWidth"), path);
+      await(page, DRAWN);
       screenshot(page, "site-phone" + path.replaceAll("[/.]", "-"));
     }
   }
@@ -199,13 +216,22 @@ class SiteBrowserTest extends BrowserTest {
   @Test
   void theThemeIsKeptAndSharedWithTheStudio() {
     Page page = open("/", options -> options.setColorScheme(ColorScheme.LIGHT));
-    page.locator(".theme").click();
+    page.locator(".theme[aria-label='Use the dark theme']").click();
     page.waitForSelector("html[data-theme=dark]");
+    page.waitForSelector(".theme[aria-label='Use the light theme']");
     page.navigate(address("/guides/web.html"));
     page.waitForSelector("html[data-theme=dark]");
     page.navigate(address("/studio/?src=examples/fox.skel2d"));
     page.waitForSelector("html[data-theme=dark]");
     await(page, "document.title.includes('fox')");
+  }
+
+  @Test
+  void theThemeButtonFollowsTheSystem() {
+    Page page = open("/", options -> options.setColorScheme(ColorScheme.LIGHT));
+    page.waitForSelector(".theme[aria-label='Use the dark theme']");
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    page.waitForSelector(".theme[aria-label='Use the light theme']");
   }
 
   @Test

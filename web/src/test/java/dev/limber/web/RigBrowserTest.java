@@ -126,6 +126,14 @@ class RigBrowserTest extends BrowserTest {
     studio.page.keyboard().press("Escape");
     studio.click(model(studio, 10, 50));
     assertEquals(back, studio.text(), "Escape ends the choice");
+    select(studio, "arm");
+    studio.press("u");
+    studio.page.locator("[data-tool=more]").first().click();
+    double[] body = model(studio, 10, 50);
+    studio.page.mouse().move(body[0], body[1]);
+    studio.drawn();
+    studio.click(body);
+    assertEquals(back, studio.text(), "so does the button of the menu");
   }
 
   @Test

@@ -74,7 +74,7 @@ public interface BoneHandle {
 
   /**
    * Returns how far {@link #worldRotation()} turns when that of its parent turns by 1: 0 if the
-   * bone does not inherit rotations, -1 if it is itself mirrored in the world, else 1.
+   * bone does not inherit rotations, -1 if its own flips mirror it, else 1.
    */
   default double turnWithParent() {
     return 1;

@@ -197,7 +197,7 @@ public final class MeshMemory {
     return mesh;
   }
 
-  /** Returns where a key can go: a free entry of its set, or the one that was not used longest. */
+  /** Returns where a key can go: a free entry of its set, or the least recently used one. */
   private int freeWay(int key) {
     int first = WAYS * (key & (SETS - 1));
     int oldest = first;

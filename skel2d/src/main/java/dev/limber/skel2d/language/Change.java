@@ -80,7 +80,10 @@ public record Change(List<Edit> edits, String refusal) {
     return !refusal.isEmpty();
   }
 
-  /** One long name may have to be written in very many places. */
+  /**
+   * Returns whether a text stays within four times its length and a million characters: one long
+   * name may have to be written in very many places.
+   */
   boolean isShortFor(String text) {
     long room = 4L * text.length() + 1_000_000;
     for (Edit edit : edits) {

@@ -98,14 +98,14 @@ final class NewParts {
       fromX = world.x(start, 0);
       fromY = world.y(start, 0);
     }
-    Frame frame = Frame.of(skeleton, parent);
-    double x = (endX - fromX) * frame.flipX() * Math.signum(frame.scaleX());
-    double y = (endY - fromY) * frame.flipY() * Math.signum(frame.scaleX());
-    double length = Math.hypot(x, y) / Math.abs(frame.scaleX());
+    InheritedTransform inherited = InheritedTransform.of(skeleton, parent);
+    double x = (endX - fromX) * inherited.flipX() * Math.signum(inherited.scaleX());
+    double y = (endY - fromY) * inherited.flipY() * Math.signum(inherited.scaleX());
+    double length = Math.hypot(x, y) / Math.abs(inherited.scaleX());
     if (!Double.isFinite(length / step) || !Double.isFinite(start / step)) {
       return Change.refused("what it hangs on is flat here, or far too large");
     }
-    double turn = Trig.shortTurn(Math.atan2(y, x) * 180 / Math.PI - frame.degrees());
+    double turn = Trig.shortTurn(Math.atan2(y, x) * 180 / Math.PI - inherited.degrees());
     StringBuilder line = new StringBuilder("\t").append(fullName);
     property(line, 'x', start, step);
     property(line, 'r', turn, degreeStep);

@@ -65,20 +65,21 @@ final class Reparenting {
     List<Edit> edits = new ArrayList<>(mentions.edits());
     List<Bone> expected = new ArrayList<>(skeleton.bones());
     List<BonePose> pose = new ArrayList<>();
-    Frame frame = Frame.of(skeleton, parent);
+    InheritedTransform inherited = InheritedTransform.of(skeleton, parent);
     SkeletonPose setup = new SkeletonPose(skeleton);
     setup.construct();
     Matrix back = parent < 0 ? Matrix.IDENTITY : Matrix.of(setup.bone(parent)).inverse();
     for (int i = 0; i < moved.length; i++) {
       if (moved[i] && back != null) {
         Bone bone = symbols.bone(i);
-        Frame old = Frame.of(skeleton, bone.parent());
+        InheritedTransform old = InheritedTransform.of(skeleton, bone.parent());
         Matrix world = Matrix.of(setup.bone(i));
         BoneValues values =
-            values(bone, back.x(world.e(), world.f()), back.y(world.e(), world.f()), old, frame);
+            values(
+                bone, back.x(world.e(), world.f()), back.y(world.e(), world.f()), old, inherited);
         pose.add(new BonePose(bone.name(), values));
-        boolean flipsX = bone.flipX() != (old.flipX() != frame.flipX());
-        boolean flipsY = bone.flipY() != (old.flipY() != frame.flipY());
+        boolean flipsX = bone.flipX() != (old.flipX() != inherited.flipX());
+        boolean flipsY = bone.flipY() != (old.flipY() != inherited.flipY());
         expected.set(i, with(bone, parent, values, flipsX, flipsY));
         if (!bone.declared() && (flipsX || flipsY)) {
           return Change.refused(
@@ -89,10 +90,13 @@ final class Reparenting {
         flag(i, "flip-y", bone.flipY(), flipsY, edits);
       }
     }
-    if (back == null || !isFinite(pose)) {
+    if (back == null) {
       return Change.refused(
-          Excerpt.quoted(parent < 0 ? "" : symbols.fullName(parent))
+          Excerpt.quoted(symbols.fullName(parent))
               + " is flat in the setup pose, or far too large");
+    }
+    if (!isFinite(pose)) {
+      return Change.refused("the numbers that this takes are far too large");
     }
     // Before flags, which stand behind numbers at the same place.
     edits.addAll(0, new BoneEdit(source, names.bones::get).set(pose).edits());
@@ -141,13 +145,14 @@ final class Reparenting {
     return "";
   }
 
-  private static BoneValues values(Bone bone, double x, double y, Frame old, Frame frame) {
-    double turn = bone.inheritRotation() ? old.degrees() - frame.degrees() : 0;
-    double growX = bone.inheritScale() ? old.scaleX() / frame.scaleX() : 1;
-    double growY = bone.inheritScale() ? old.scaleY() / frame.scaleY() : 1;
+  private static BoneValues values(
+      Bone bone, double x, double y, InheritedTransform old, InheritedTransform inherited) {
+    double turn = bone.inheritRotation() ? old.degrees() - inherited.degrees() : 0;
+    double growX = bone.inheritScale() ? old.scaleX() / inherited.scaleX() : 1;
+    double growY = bone.inheritScale() ? old.scaleY() / inherited.scaleY() : 1;
     double degrees = bone.rotation() * 180 / Math.PI;
     // Large parents need finer numbers on them, and make small scales of usual ones.
-    int finer = finer(Math.max(Math.abs(frame.scaleX()), Math.abs(frame.scaleY())));
+    int finer = finer(Math.max(Math.abs(inherited.scaleX()), Math.abs(inherited.scaleY())));
     double newDegrees = degrees + Trig.shortTurn(turn);
     return new BoneValues(
         changed(bone.x(), x, DECIMALS + finer),

@@ -35,8 +35,8 @@ public final class PageFiles {
     }
   }
 
-  /** Whether browsers ask for a file: not for types, which are for editors, and licences. */
+  /** Whether the page asks for a file: not for types, licences, and the parts for other engines. */
   private static boolean isUsed(String name) {
-    return !name.endsWith(".d.ts") && !name.endsWith("LICENSE") && !name.equals(LIST);
+    return !name.matches(".*\\.d\\.ts|.*LICENSE|limber/(pixi|phaser|sharedtextures).*|" + LIST);
   }
 }

@@ -137,7 +137,7 @@ public final class KeyEditor {
    * Moves keys in time. A key that one is moved onto goes; two of those that are moved cannot come
    * to the same frame.
    *
-   * @param frames where each of them goes
+   * @param frames where each of them goes, as many as there are keys
    */
   public KeyChange move(String animation, List<KeyPlace> places, double... frames) {
     return change(animation, session -> new KeyMoves(session, places, frames).apply());

@@ -15,6 +15,9 @@ final class KeyMoves {
   private record Moved(KeyPlace place, double to) {}
 
   KeyMoves(KeySession session, List<KeyPlace> places, double... frames) {
+    if (places.size() != frames.length) {
+      throw new IllegalArgumentException(places.size() + " keys, but " + frames.length + " frames");
+    }
     this.session = session;
     for (int i = 0; i < frames.length; i++) {
       moves.add(new Moved(places.get(i), frames[i]));
@@ -66,8 +69,13 @@ final class KeyMoves {
     for (Moved moved : moves) {
       if (!moved.place.isMark()) {
         KeySession.Track track = session.track(moved.place);
+        int was = track.before.keyAt(moved.place.frame());
+        if (was < 0) {
+          throw new RefusedException(
+              "there is no key on frame " + ValueText.of(moved.place.frame()));
+        }
         int now = track.text.keyAt(moved.to);
-        PlayedKey key = track.before.key(track.before.keyAt(moved.place.frame()));
+        PlayedKey key = track.before.key(was);
         if (now < 0
             || !ValueText.isClose(key.value(), track.text.key(now).value())
             || !key.name().equals(track.text.key(now).name())) {

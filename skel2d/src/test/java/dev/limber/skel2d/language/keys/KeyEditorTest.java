@@ -2,6 +2,7 @@ package dev.limber.skel2d.language.keys;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.skel2d.Skel2d;
@@ -113,6 +114,15 @@ class KeyEditorTest {
     assertFalse(shares("0 -> 8", e -> e.hold("wave", bare)));
     List<KeyPlace> one = List.of(arm('r', 5));
     assertFalse(shares("0 -> 8 -> 0", e -> e.move("wave", one, 10)), "onto another");
+  }
+
+  @Test
+  void whatHasNoKeyCannotBeMoved() {
+    String refused = "there is no key on frame 3";
+    assertEquals(refused, line("0 -> 8", e -> e.move("wave", arms(3), 3)));
+    assertEquals(refused, line("0 -> 8", e -> e.move("wave", arms(3), 4)));
+    assertThrows(
+        IllegalArgumentException.class, () -> line("0 -> 8", e -> e.move("wave", arms(0, 5), 1)));
   }
 
   @Test

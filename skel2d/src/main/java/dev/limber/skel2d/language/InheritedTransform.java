@@ -7,9 +7,9 @@ import dev.limber.skel2d.data.Skeleton;
  * What a bone hands down to its children in the setup pose, apart from its place: rotations added
  * up, scales and flips multiplied, as {@link dev.limber.skel2d.construct.WorldPose} does it.
  */
-record Frame(double degrees, double scaleX, double scaleY, int flipX, int flipY) {
+record InheritedTransform(double degrees, double scaleX, double scaleY, int flipX, int flipY) {
   /** Returns what a bone hands down; for -1 what the ground does. */
-  static Frame of(Skeleton skeleton, int bone) {
+  static InheritedTransform of(Skeleton skeleton, int bone) {
     double degrees = 0;
     double scaleX = 1;
     double scaleY = 1;
@@ -27,6 +27,6 @@ record Frame(double degrees, double scaleX, double scaleY, int flipX, int flipY)
       flipX *= one.flipX() ? -1 : 1;
       flipY *= one.flipY() ? -1 : 1;
     }
-    return new Frame(degrees, scaleX, scaleY, flipX, flipY);
+    return new InheritedTransform(degrees, scaleX, scaleY, flipX, flipY);
   }
 }
