@@ -131,7 +131,6 @@ export function svgEncoder(
   r: number, g: number, b: number, a: number, address: Address): WebSvg;
 export function archive(bytes: Int8Array, name: string): WebArchive;
 export function keyTimes(figure: WebFigure, animation: number): Float64Array;
-export function marks(figure: WebFigure, animation: number): string;
 /** Plans the frames of one loop of an animation, or of a still for 0 frames a second. */
 export function film(figure: WebFigure, animation: number, time: number, framesPerSecond: number): WebFilm;
 export function physicsClock(): WebPhysicsClock;

@@ -90,10 +90,6 @@ export class ShownCharacter {
     this.physicsBones = new Set(details.physics ?? []);
   }
 
-  get pictures() {
-    return this.character.pictures;
-  }
-
   /**
    * A figure that nobody sees: for ghosts, and to find out how far an animation reaches. It has no
    * physics, which would react to jumps in time.
@@ -118,21 +114,18 @@ export class ShownCharacter {
   }
 }
 
-/** @typedef {{ name: string, seconds: number, number: number, text: string }} Mark something that happens in an animation */
-
 export class ShownAnimation {
   #figure;
   #index;
   /** @type {number[] | null} */
   #keys = null;
-  /** @type {Mark[] | null} */
-  #marks = null;
 
   /** @param {Animation} animation @param {number} index @param {Figure} figure */
-  constructor({ name, duration, fps }, index, figure) {
+  constructor({ name, duration, fps, marks }, index, figure) {
     this.name = name;
     this.duration = duration;
     this.fps = fps;
+    this.marks = marks;
     this.#index = index;
     this.#figure = figure;
   }
@@ -140,11 +133,6 @@ export class ShownAnimation {
   /** Seconds at which it has keys; computed on demand, because each keystroke makes a character. */
   get keys() {
     return this.#keys ??= Array.from(engine.keyTimes(this.#figure.engine, this.#index));
-  }
-
-  /** The marks that its file gives it, in the order of time. */
-  get marks() {
-    return this.#marks ??= /** @type {Mark[]} */ (JSON.parse(engine.marks(this.#figure.engine, this.#index)));
   }
 }
 

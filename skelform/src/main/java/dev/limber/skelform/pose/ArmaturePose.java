@@ -431,16 +431,19 @@ public final class ArmaturePose implements Puppet {
     @Override
     public boolean isBlank(int part) {
       Visual visual = visual(part).visual();
-      boolean blank = isUnknown(visual.texture()) && isUnknown(visual.initialTexture());
+      if (!isUnknown(visual.texture()) || !isUnknown(visual.initialTexture())) {
+        return false;
+      }
       for (Animation animation : animations()) {
         for (Keyframe key : animation.keyframes()) {
-          blank &=
-              key.bone() != visual.bone()
-                  || key.element() != Element.TEXTURE
-                  || isUnknown(key.text());
+          if (key.bone() == visual.bone()
+              && key.element() == Element.TEXTURE
+              && !isUnknown(key.text())) {
+            return false;
+          }
         }
       }
-      return blank;
+      return true;
     }
 
     private boolean isUnknown(String texture) {

@@ -3,8 +3,6 @@ package dev.limber.web.studio;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.json.JsonWriter;
 import dev.limber.core.puppet.Puppet;
-import dev.limber.core.puppet.PuppetAnimation;
-import dev.limber.core.puppet.PuppetMark;
 import dev.limber.skel2d.data.Attachment;
 import dev.limber.skel2d.pose.SkeletonPose;
 import dev.limber.skelform.data.Armature;
@@ -72,17 +70,6 @@ final class DetailsJson {
           json.value(attachment.name());
         }
       }
-    }
-    json.endArray();
-    return out.toString();
-  }
-
-  static String marks(PuppetAnimation animation) {
-    StringBuilder out = new StringBuilder();
-    JsonWriter json = new JsonWriter(out).beginArray();
-    for (PuppetMark mark : animation.marks()) {
-      json.beginObject().name("name").value(mark.name()).name("seconds").value(mark.seconds());
-      json.name("number").value(mark.number()).name("text").value(mark.text()).endObject();
     }
     json.endArray();
     return out.toString();

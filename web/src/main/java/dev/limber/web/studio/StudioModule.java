@@ -103,12 +103,6 @@ public final class StudioModule {
     return Float64Array.fromJavaArray(KeyTimes.of(figure.animation(animation)));
   }
 
-  /** Returns the marks that the file gives an animation, as a JSON array. */
-  @JSExport
-  public static String marks(WebFigure figure, int animation) {
-    return DetailsJson.marks(figure.animation(animation));
-  }
-
   /**
    * Returns the frames of an export.
    *
