@@ -52,6 +52,23 @@ export function stepsGoAroundOnlyInALoop() {
   equal(once.time, 2);
 }
 
+export function stepsGoOnBehindTheEndWhereKeysAreRecorded() {
+  const made = clock({ time: 2 });
+  made.step(1, true);
+  near(made.time, 2.1);
+  equal([made.isBeyond, made.playing], [true, false]);
+  made.step(10, true);
+  near(made.time, 3.1);
+  made.step(-10);
+  near(made.time, 2.1);
+  made.step(-1);
+  equal([made.time, made.isBeyond], [2, false]);
+  const empty = clock();
+  empty.use(0, 24);
+  empty.step(1, true);
+  near(empty.time, 1 / 24);
+}
+
 export function aShorterAnimationTakesTheTimeAlong() {
   const made = clock({ time: 1.5 });
   made.use(1, 0);

@@ -1,4 +1,4 @@
-import { decimalsOf, readColor, trimmed, writeColor } from '../../main/page/engine/notation.js';
+import { decimalsOf, liftedColor, readColor, trimmed, writeColor } from '../../main/page/engine/notation.js';
 import { equal } from './check.js';
 
 export function shortColorsAreReadAsLongOnes() {
@@ -16,6 +16,15 @@ export function colorsAreWrittenAsTheOneTheyReplace() {
   equal(writeColor('#4488bc', 1, '#fff'), '#4488bc');
   equal(writeColor('#4488bb', 0.5, '#AABBCC,1'), '#4488BB,0.5');
   equal(writeColor('#aabbcc', 1, 'no colour'), '#AABBCC');
+}
+
+export function onePartOfAColorIsLifted() {
+  equal(liftedColor('#F80', 'g', 0.2), '#FB0');
+  equal(liftedColor('#102030,0.5', 'b', -1), '#102000,0.5');
+  equal(liftedColor('#f80', 'b', 1 / 255), '#ff8801');
+  equal(liftedColor('#F80', 'a', -0.25), '#F80,0.75');
+  equal(liftedColor('#F80,0.9', 'a', 0.5), '#F80');
+  equal(liftedColor('red', 'r', 1), null);
 }
 
 export function numbersHaveNoZerosAtTheirEnd() {

@@ -8,6 +8,7 @@ import { editedLines, isTyped, lineAt, rememberWarnings, shouldHoldBack } from '
 import { toastError } from '../ui/toast.js';
 import { nextFrame } from '../ui/nextframe.js';
 import { ImageCache } from './imagecache.js';
+import { isLong } from './longtext.js';
 /** @import { Problem } from '../editor/answers.js' */
 /** @import { Remembered } from './holdback.js' */
 /** @import { LanguageClient } from '../editor/languageclient.js' */
@@ -15,8 +16,6 @@ import { ImageCache } from './imagecache.js';
 /** @import { Character } from '../limber/character.js' */
 /** @import { ArmatureDocument, DoneEdit, Studio, StudioDocument, TextDocument } from './studio.js' */
 
-/** Characters that are read within a frame; longer texts are read when typing pauses. */
-const SHORT = 50_000;
 /** Milliseconds of a reading that a letter can wait for without being late. */
 const QUICK = 10;
 /** Milliseconds of the longest pause that is waited for. */
@@ -94,7 +93,7 @@ export class Preview {
    * @param {TextDocument} document
    */
   #warmUp(document) {
-    if (document.text.length > SHORT) return;
+    if (isLong(document.text)) return;
     let left = WARM_UP;
     const again = () => {
       if (left-- === 0 || this.#studio.document !== document || this.#running) return;
@@ -139,7 +138,7 @@ export class Preview {
     this.#running = true;
     while (this.#pending !== null) {
       if (!this.#isQuick()) await nextFrame();
-      if ((this.#pending ?? '').length > SHORT) await this.#pause();
+      if (isLong(this.#pending ?? '')) await this.#pause();
       const text = this.#pending;
       if (text === null) break;
       this.#pending = null;
@@ -156,7 +155,7 @@ export class Preview {
   /** By the middle one of the last readings: one may be slow because memory was tidied up. */
   #isQuick() {
     const sorted = [...this.#studio.timing.lastReadings].sort((a, b) => a - b);
-    return (this.#pending ?? '').length <= SHORT && (sorted[sorted.length >> 1] ?? 0) < QUICK;
+    return !isLong(this.#pending ?? '') && (sorted[sorted.length >> 1] ?? 0) < QUICK;
   }
 
   /** Waits until nobody has typed for a while: a long text would hold up the next keystroke. */

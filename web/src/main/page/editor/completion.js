@@ -1,5 +1,6 @@
 /** Completion: what could stand at the caret, with what it means. */
 import { autocompletion, snippet } from '@codemirror/autocomplete';
+import { EditorView } from '@codemirror/view';
 import { NEW_TEXT } from '../document/template.js';
 import { el } from '../ui/element.js';
 import { isInSectionName } from './sectionname.js';
@@ -83,11 +84,15 @@ export function completion(language) {
       validFor: begins ? startsStart : undefined,
     };
   };
-  return autocompletion({
-    override: [source],
-    icons: true,
-    activateOnTyping: true,
-    maxRenderedOptions: 80,
-    tooltipClass: () => 'completion',
-  });
+  return [
+    autocompletion({
+      override: [source],
+      icons: true,
+      activateOnTyping: true,
+      maxRenderedOptions: 80,
+      tooltipClass: () => 'completion',
+    }),
+    // What scrolls must be reached by keyboard alone, and be seen by axe to be.
+    EditorView.updateListener.of(({ view }) => view.dom.querySelector('.cm-tooltip-autocomplete > ul')?.setAttribute('tabindex', '0')),
+  ];
 }

@@ -21,6 +21,21 @@ export function writeColor(hex, opacity, like) {
   return '#' + written + (opacity < 1 ? ',' + trimmed(opacity, 3) : '');
 }
 
+/**
+ * Returns a colour with more or less of one part, null if it is none.
+ * @param {string} text @param {string} part r, g, b or a @param {number} by each part goes from 0 to 1
+ */
+export function liftedColor(text, part, by) {
+  const color = readColor(text);
+  if (!color) return null;
+  /** @param {number} value */
+  const lifted = value => Math.min(1, Math.max(0, value + by));
+  if (part === 'a') return writeColor(color.hex, lifted(color.opacity), text);
+  const at = 1 + 2 * 'rgb'.indexOf(part);
+  const digits = Math.round(255 * lifted(parseInt(color.hex.slice(at, at + 2), 16) / 255)).toString(16).padStart(2, '0');
+  return writeColor(color.hex.slice(0, at) + digits + color.hex.slice(at + 2), color.opacity, text);
+}
+
 /** Writes a number without an exponent and without zeros at its end. @param {number} value @param {number} decimals */
 export function trimmed(value, decimals) {
   const text = value.toFixed(decimals);

@@ -118,7 +118,7 @@ export class SourceKeys {
 export function sayKey(track, index, fps) {
   const key = track.keys[index];
   const when = 'frame ' + Number(key.frame.toFixed(2)) + ', ' + (key.frame / fps).toFixed(2) + ' s';
-  if (isMark(track)) return ['mark ' + track.name, when, key.value].filter(part => part).join(', ');
+  if (isMark(track)) return ['mark "' + track.name + '"', when, key.value].filter(part => part).join(', ');
   const unit = !track.slot && track.letter === 'r' ? '°' : '';
   const shared = key.shares > 1 ? ', one of ' + key.shares + ' that share a word' : '';
   return 'key ' + (index + 1) + ', ' + when + ', ' + key.value + unit + shared;

@@ -8,6 +8,7 @@ const GAP = 10;
 const STEPS = [
   { at: '#left', title: 'Write', text: 'A character is text: bones, slots and animations. Problems show as you type, and the last good picture stays.' },
   { at: '#viewports', title: 'Watch', text: 'The picture follows each keystroke. Click a part to find its line; drag a bone in the setup pose to change its numbers.' },
+  { at: '.transport', title: 'Animate', text: 'Choose an animation, or make one, pause, turn on Record (A) and drag a bone: that writes a key on this frame. The dope sheet (D) shows all keys.' },
   { at: '#menu-file', title: 'Open and save', text: 'Open or drop .skel2d and .skf files, drop images to add them, start from an example, share a link, or export images and video.' },
   { at: '#menu-help', title: 'Get help', text: 'Find shortcuts, commands and this tour here. Press ? for all shortcuts.' },
 ];

@@ -73,14 +73,21 @@ export class Clock {
     return Math.min(this.time, this.duration);
   }
 
-  /** Goes to a neighbouring whole frame and pauses; around the end when it loops. @param {number} frames */
-  step(frames) {
+  /**
+   * Goes to a neighbouring whole frame and pauses; around the end when it loops. From behind the end it goes back by frames.
+   * @param {number} frames @param {boolean} [beyond] whether it goes on behind the end
+   */
+  step(frames, beyond = false) {
     this.playing = false;
     const last = this.lastFrame();
     const exact = this.time * this.fps;
     // Between two frames the next one is the nearer neighbour in that direction.
     const from = frames > 0 ? Math.floor(exact + 1e-6) : Math.ceil(exact - 1e-6);
     let frame = from + frames;
+    if (frame > last && (beyond || frames < 0)) {
+      this.seekBeyond(frame / this.fps);
+      return;
+    }
     if (this.loop && last > 0) frame = frame > last ? 0 : frame < 0 ? last : frame;
     this.seek(Math.min(last, Math.max(0, frame)) / this.fps);
   }

@@ -1,6 +1,6 @@
 /** Curves of the chosen rows: value over time as the engine plays it, with the keys on them. */
 import { FONT } from '../ui/theme.js';
-import { keyOf, placeOf } from './doperows.js';
+import { keyOf, kindOf, placeOf } from './doperows.js';
 import { frameAt, NAMES, RULER, START, xOf } from './dopedraw.js';
 /** @import { SourceKeys, Track, TrackKey } from '../engine/sourcekeys.js' */
 /** @import { Frames, Sheet } from './dopedraw.js' */
@@ -66,14 +66,21 @@ function valueAt({ from, to }, { values }, frame) {
   return values[before] + (at - before) * (values[after] - values[before]);
 }
 
-/** Returns where the keys of all curves are drawn. @param {Sheet} sheet @returns {{ x: number, y: number, curve: Curve, key: TrackKey, index: number }[]} */
+/** Returns where the keys of all curves are drawn. @param {Sheet} sheet @returns {{ x: number, y: number, value: number, curve: Curve, key: TrackKey, index: number }[]} */
 export function curveKeys(sheet) {
   const { curves } = sheet;
   if (!curves) return [];
   return curves.curves.flatMap(curve => curve.track.keys.flatMap((key, index) => {
     if (key.frame < curves.from - 1e-6 || key.frame > curves.to + 1e-6) return [];
-    return [{ x: xOf(sheet, key.frame), y: yOf(sheet, valueAt(curves, curve, key.frame)), curve, key, index }];
+    const value = valueAt(curves, curve, key.frame);
+    return [{ x: xOf(sheet, key.frame), y: yOf(sheet, value), value, curve, key, index }];
   }));
+}
+
+/** Returns what a selected key gets if it is let go now. @param {Sheet} sheet @param {Curve} curve @param {number} value */
+function lifted({ lift, part }, { track, letter }, value) {
+  if (kindOf(track) !== 'colour') return value + lift;
+  return letter === part ? Math.min(1, Math.max(0, value + lift)) : value;
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Sheet} sheet */
@@ -105,21 +112,20 @@ export function drawCurves(context, sheet) {
     });
     context.stroke();
   }
-  for (const { x, y, curve, key } of curveKeys(sheet)) {
+  for (const { x, y, value, curve, key } of curveKeys(sheet)) {
     const selected = sheet.selected.has(keyOf(placeOf(curve.track, key.frame)));
     const at = selected ? xOf(sheet, sheet.shift(key.frame)) : x;
-    const lifted = selected ? y - sheet.lift / valueOfPixel(sheet) : y;
     context.fillStyle = selected ? colors.accent : curve.color;
     context.strokeStyle = colors.ground;
     context.lineWidth = 1.5;
     context.beginPath();
-    context.arc(at, lifted, selected ? 5.5 : 4.5, 0, 2 * Math.PI);
+    context.arc(at, selected ? yOf(sheet, lifted(sheet, curve, value)) : y, selected ? 5.5 : 4.5, 0, 2 * Math.PI);
     context.fill();
     context.stroke();
   }
   if (curves.curves.length > 0) return;
   context.fillStyle = colors.quiet;
-  context.fillText('Choose rows on the left, or select keys, to see their curves. What switches has none.', START, RULER + 20);
+  context.fillText('Choose rows on the left, or select keys, to see their curves. Attachments and flips have no curve.', START, RULER + 20);
 }
 
 /** Returns another hue of a colour, for the next curve of the same kind. @param {string} color @param {number} step */

@@ -30,12 +30,13 @@ export const KEY_REACH = COARSE ? 18 : 7;
 /**
  * @typedef {object} Preview what a hand is doing, and has not done yet
  * @property {number} lift by how much the values of selected keys are being changed
+ * @property {string} part of colours that is lifted: r, g, b or a; '' for none
  * @property {(frame: number) => number} shift where selected keys are shown while they are dragged
  * @property {{ x: number, y: number, width: number, height: number } | null} box
  */
 
 /** @type {Preview} */
-export const NO_PREVIEW = { lift: 0, shift: frame => frame, box: null };
+export const NO_PREVIEW = { lift: 0, part: '', shift: frame => frame, box: null };
 
 /**
  * @typedef {Frames & Preview & Content} Sheet what is drawn

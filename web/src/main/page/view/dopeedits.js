@@ -1,9 +1,10 @@
 /** What the dope sheet changes in the text, each in one undo step. */
+import { liftedColor } from '../engine/notation.js';
 import { isMark } from '../engine/sourcekeys.js';
-import { toast } from '../ui/toast.js';
+import { toast, toastRefusal } from '../ui/toast.js';
 import { isSamePlace, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
 import { stretching } from './dopestretch.js';
-import { keyFrame, keysOf } from './keytracks.js';
+import { keyFrame, keysOf, tracksOf } from './keytracks.js';
 import { keepTrials } from './posewriter.js';
 import { indicesOf } from './selected.js';
 import { applyChange } from './textchange.js';
@@ -68,6 +69,8 @@ export class DopeEdits {
     const change = gesture(keysOf(studio, animation));
     if (!change.refusal) {
       applyChange(studio, change, joins);
+      // What the sheet does is seen at once, however long the text is.
+      tracksOf(studio, animation);
       return change;
     }
     sayRefused(studio, animation, change, places);
@@ -111,19 +114,30 @@ export class DopeEdits {
     if (this.#move(from.map(place => to(place.frame)))) this.#stretched = { from, to: sheet.selected };
   }
 
-  /** Gives the selected keys other values, those that have one of the same kind. @param {string} kind @param {(value: string, place: KeyPlace) => string} next */
+  /** Gives the selected keys other values, those that have one of the same kind. @param {string} kind @param {(value: string) => string} next */
   write(kind, next) {
+    this.#set((value, place) => (kindOf(place) === kind ? next(value) : null));
+  }
+
+  /** Gives selected keys other values; returns whether there are such. @param {(value: string, place: KeyPlace) => string | null} next null for keys that stay */
+  #set(next) {
     const { sheet } = this;
     const written = sheet.selected.flatMap(place => {
       const key = sheet.find(place)?.key;
-      return key && kindOf(place) === kind ? [{ ...place, value: next(key.value, place) }] : [];
+      const value = key ? next(key.value, place) : null;
+      return value === null ? [] : [{ ...place, value }];
     });
     if (written.length > 0) this.change(keys => keys.set(written));
+    return written.length > 0;
   }
 
-  /** Gives the selected keys higher or lower values. @param {(place: KeyPlace) => number} by */
-  lift(by) {
-    this.write('number', (value, place) => String(Number((Number(value) + by(place)).toFixed(4))));
+  /** Gives the selected keys higher or lower values. @param {(place: KeyPlace) => number} by @param {string} [part] of colours: r, g, b or a; without one they stay */
+  lift(by, part = '') {
+    const isLifted = this.#set((value, place) => {
+      if (kindOf(place) === 'number') return String(Number((Number(value) + by(place)).toFixed(4)));
+      return kindOf(place) === 'colour' && part ? liftedColor(value, part, by(place)) : null;
+    });
+    if (!isLifted && this.sheet.selected.length > 0) toastRefusal('only numbers go up and down; choose colours, attachments and flips above the keys');
   }
 
   unroll() {
@@ -172,7 +186,7 @@ export class DopeEdits {
     const { studio, animation } = this.sheet;
     if (!this.hasCopied || animation === null) return;
     const { keys: copied, alone } = side ? keysOf(studio, animation)[side](this.#copied) : { keys: this.#copied, alone: [] };
-    if (alone.length > 0) toast('Without a counterpart, left out: ' + alone.join(', ') + '.');
+    if (alone.length > 0) toast('Skipped, no counterpart: ' + alone.join(', ') + '.');
     if (copied.length === 0) return;
     const by = this.#frame - Math.min(...this.#copied.map(key => key.frame));
     const pasted = copied.map(key => ({ ...key, frame: key.frame + by }));

@@ -52,7 +52,7 @@ export class DopePicture {
     drawSheet(this.#context, sheet);
     if (sheet.rows.length > 0) return;
     this.#context.fillStyle = this.colors.quiet;
-    this.#context.fillText(animation === null ? 'Choose an animation to see its keys.' : 'No keys here yet: record, and drag a bone.', 12, RULER + 20);
+    this.#context.fillText(animation === null ? 'Choose an animation to see its keys.' : 'No keys yet: turn on Record and drag a bone.', 12, RULER + 20);
   }
 }
 

@@ -201,8 +201,8 @@ export class DopePointer {
     };
   }
 
-  /** @param {{ row: number, mark: { frame: number }, places: KeyPlace[] }} mark @param {Point} at @param {PointerEvent} event @returns {Drag} */
-  #keys({ row, mark, places }, at, event) {
+  /** @param {{ row: number, mark: { frame: number }, places: KeyPlace[], part: string }} mark @param {Point} at @param {PointerEvent} event @returns {Drag} */
+  #keys({ row, mark, places, part }, at, event) {
     const { sheet } = this;
     /** @param {KeyPlace} place */
     const isSelected = place => sheet.selected.some(other => isSamePlace(place, other));
@@ -228,7 +228,7 @@ export class DopePointer {
         lifts ??= Math.abs(to.y - at.y) > Math.abs(to.x - at.x);
         if (lifts) {
           lift = rounded((at.y - to.y) * valueOfPixel(sheet.sheet), valueOfPixel(sheet.sheet));
-          sheet.preview = { ...NO_PREVIEW, lift };
+          sheet.preview = { ...NO_PREVIEW, lift, part };
           sheet.status.sayDrag((lift < 0 ? '−' : '+') + Math.abs(lift));
           sheet.draw();
           return;
@@ -254,7 +254,7 @@ export class DopePointer {
           return;
         }
         if (lifts) {
-          if (lift !== 0) sheet.edits.lift(() => lift);
+          if (lift !== 0) sheet.edits.lift(() => lift, part);
           return;
         }
         if (by === 0 && scale === 1) return;

@@ -1,4 +1,5 @@
 /** The dope sheet of the active viewport's animation: keys by bone and property, which hands and keys can change. */
+import { isLong } from '../document/longtext.js';
 import { el } from '../ui/element.js';
 import { command } from '../ui/commands.js';
 import { CurveChoice } from './curvechoice.js';
@@ -12,7 +13,7 @@ import { keyOf, MARKS, ownerOf, placeOf, rowsOf } from './doperows.js';
 import { DopeStatus } from './dopestatus.js';
 import { DopeTools } from './dopetools.js';
 import { DopeWindow } from './dopewindow.js';
-import { tracksOf } from './keytracks.js';
+import { areKnown, tracksOf } from './keytracks.js';
 import { indicesOf } from './selected.js';
 /** @import { Selection, Studio } from '../document/studio.js' */
 /** @import { KeyPlace, LoopBlock, Track, TrackKey } from '../engine/sourcekeys.js' */
@@ -33,8 +34,12 @@ export class DopeSheet {
   /** @type {Track[] | null} What the rows were made of. */
   #rowsOf = null;
   #rowsState = '';
+  /** What the tracks were read with. */
+  #read = { animation: '', readings: -1 };
   /** @type {Map<string, { track: Track, index: number, key: TrackKey }>} */
   #index = new Map();
+  /** @type {{ key: string, depth: number } | null} The loop whose count was clicked, by the key that was selected for it. */
+  #clicked = null;
 
   /** @param {Studio} studio @param {Viewports} viewports */
   constructor(studio, viewports) {
@@ -84,7 +89,7 @@ export class DopeSheet {
       command({ id, title, keys, within: '.dope-canvas', menu: false, enabled: () => this.isShown && this.animation !== null && this.edits.hasCopied, run: () => this.edits.paste(side) });
     }
     studio.on('selection', ({ selection }) => this.#followSelection(selection));
-    studio.on('document', () => { this.selected = []; this.folded.clear(); this.status.clear(); });
+    studio.on('document', () => { this.selected = []; this.folded.clear(); this.#read.readings = -1; this.status.clear(); });
   }
 
   get viewport() {
@@ -106,13 +111,14 @@ export class DopeSheet {
     if (!this.isShown) return;
     // The observer may take a while to say how large it is.
     if (opens) return void this.#resize();
-    const { studio, animation } = this;
-    this.tracks = animation === null ? NONE : tracksOf(studio, animation);
+    const { studio } = this;
+    this.tracks = this.#tracksNow();
     const only = this.onlySelected && studio.selected.length > 0 ? this.#selectedOwners : null;
     // Most frames change nothing but the playhead.
     const state = [...this.folded].join(' ') + '\n' + only;
-    if (this.#rowsOf !== this.tracks || this.#rowsState !== state) {
-      const changed = this.#rowsOf !== this.tracks;
+    const changed = this.#rowsOf !== this.tracks;
+    const hadRow = this.#leadingRow >= 0;
+    if (changed || this.#rowsState !== state) {
       this.#rowsOf = this.tracks;
       this.#rowsState = state;
       this.rows = rowsOf(this.tracks, this.folded, only);
@@ -120,10 +126,24 @@ export class DopeSheet {
       if (changed) this.status.followRows();
     }
     this.selected = this.selected.filter(place => this.find(place));
+    if (!this.selected.some(place => keyOf(place) === this.#clicked?.key)) this.#clicked = null;
     this.status.followTime();
     this.tools.follow();
     this.space.style.setProperty('height', Math.max(0, RULER + this.rows.length * ROW - this.scroller.clientHeight) + 'px');
+    // A bone has its row with its first key.
+    if (changed && !hadRow) this.#revealLead();
     this.draw();
+  }
+
+  /** Long texts are not read between two letters: their keys follow with the picture, unless a gesture has read them. */
+  #tracksNow() {
+    const { studio, animation } = this;
+    if (animation === null) return NONE;
+    const { readings } = studio.timing;
+    const isCurrent = this.#read.animation === animation && this.#read.readings === readings;
+    if (isCurrent && isLong(studio.text) && !areKnown(studio, animation)) return this.tracks;
+    this.#read = { animation, readings };
+    return tracksOf(studio, animation);
   }
 
   /** Keys of other bones are not what is meant any more, once one is selected in the picture. @param {Selection | null} selection */
@@ -131,9 +151,19 @@ export class DopeSheet {
     const owners = this.#selectedOwners;
     if (selection?.by === 'picture') this.selected = this.selected.filter(place => owners.includes(ownerOf(place)));
     this.follow();
+    if (this.isShown) this.#revealLead();
+  }
+
+  #revealLead() {
+    const row = this.#leadingRow;
+    if (row >= 0) this.reveal(row);
+  }
+
+  /** The first row of what leads the selection, -1 if it has none. */
+  get #leadingRow() {
+    const { selection } = this.studio;
     const leading = selection ? this.#ownersOf(selection) : [];
-    const row = this.rows.findIndex(({ owner }) => leading.includes(owner));
-    if (this.isShown && row >= 0) this.reveal(row);
+    return this.rows.findIndex(({ owner }) => leading.includes(owner));
   }
 
   get #selectedOwners() {
@@ -153,10 +183,14 @@ export class DopeSheet {
     return this.#index.get(keyOf(place)) ?? null;
   }
 
-  /** The innermost loop around the first selected key. @returns {LoopBlock | null} */
+  /** The loop around the first selected key: the one whose count was clicked, otherwise the innermost. @returns {LoopBlock | null} */
   get loop() {
-    const found = this.selected.length > 0 ? this.find(this.selected[0]) : null;
-    return found?.track.loops.findLast(loop => loop.from < found.key.from && found.key.to < loop.to) ?? null;
+    const [place] = this.selected;
+    const found = place && this.find(place);
+    if (!found) return null;
+    const around = found.track.loops.filter(loop => loop.from < found.key.from && found.key.to < loop.to);
+    const depth = this.#clicked?.key === keyOf(place) ? this.#clicked.depth : -1;
+    return around.find(loop => loop.depth === depth) ?? around.at(-1) ?? null;
   }
 
   /** Folds what belongs to a bone or slot away, or out again. @param {string} owner */
@@ -190,7 +224,9 @@ export class DopeSheet {
   editLoop({ track, loop }) {
     const first = track.keys.find(key => key.from > loop.from && key.to < loop.to);
     if (!first) return;
-    this.selected = [placeOf(track, first.frame)];
+    const place = placeOf(track, first.frame);
+    this.selected = [place];
+    this.#clicked = { key: keyOf(place), depth: loop.depth };
     this.follow();
     this.tools.repeat.focus();
   }

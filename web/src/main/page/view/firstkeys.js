@@ -38,7 +38,8 @@ function describe(tracks) {
   const names = [...new Set(tracks.map(propertyOf))];
   const all = names.slice(0, -1).join(', ') + (names.length > 1 ? ' and ' : '') + names.at(-1);
   const bones = new Set(tracks.map(track => track.name)).size;
-  return `Nothing leads to the first ${tracks.length > 1 ? 'keys' : 'key'} of ${all}: the ${bones > 1 ? 'bones jump' : 'bone jumps'} there.`;
+  const jumps = bones > 1 ? 'bones jump' : 'bone jumps';
+  return tracks.length > 1 ? `There are no keys before these for ${all}, so the ${jumps} to them.` : `There is no key before this one for ${all}, so the ${jumps} to it.`;
 }
 
 /** @param {Studio} studio @param {string} animation */

@@ -26,10 +26,15 @@ export function keysOf(studio, animation) {
 
 /** @param {Studio} studio @param {string} animation @returns {Track[]} the same object while nothing changes */
 export function tracksOf(studio, animation) {
-  if (known.text !== studio.text || known.animation !== animation) {
+  if (!areKnown(studio, animation)) {
     known = { text: studio.text, animation, tracks: keysOf(studio, animation).tracks() };
   }
   return known.tracks;
+}
+
+/** Returns whether the tracks are there without reading the text. @param {Studio} studio @param {string} animation */
+export function areKnown(studio, animation) {
+  return known.text === studio.text && known.animation === animation;
 }
 
 /** Returns the frame that keys are written on: that of a key at the playhead, else the nearest whole one. @param {Studio} studio @param {string} animation @param {Clock} clock */

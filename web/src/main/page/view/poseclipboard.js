@@ -41,7 +41,7 @@ export function registerPoseCommands(studio, viewports) {
       // Of all angles that look the same, the one nearest to what is there.
       if (values.degrees !== undefined) values.degrees = tidy(values.degrees + 360 * Math.round((now - values.degrees) / 360));
     });
-    const written = found.size > 0 ? writer.write(found, false) : { refusal: 'No bone of the copied pose has a place here', note: '' };
+    const written = found.size > 0 ? writer.write(found, false) : { refusal: 'None of the copied bones exist here', note: '' };
     if (written.refusal) {
       writer.refuse(written, found);
       return;
@@ -50,7 +50,7 @@ export function registerPoseCommands(studio, viewports) {
     if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
     writer.finish(found);
     studio.announce(['pose of ' + count(found.size) + ' pasted' + how, written.note].filter(part => part).join(', '));
-    if (!writer.writes) toast('The pose is only tried; with Record on it becomes keys.');
+    if (!writer.writes) toast('Preview only: turn on Record to write keys.');
     if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
   };
   const canPaste = () => isText() && hasHandles(viewports.active) && copied.length > 0;

@@ -196,7 +196,7 @@ class Trial {
 
   /** @returns {Written} */
   write() {
-    return { refusal: '', note: 'only tried' };
+    return { refusal: '', note: 'preview only' };
   }
 
   /** @param {Refused} refused */

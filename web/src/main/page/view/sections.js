@@ -14,6 +14,7 @@ import { applyChange } from './textchange.js';
  * @property {() => string | null} shown
  * @property {(name: string) => void} choose the next text has it
  * @property {(name: string) => Change} create
+ * @property {() => void} [begin] a new one is there
  */
 
 /** Ids of the commands, as a menu lists them. @param {SectionKind} kind */
@@ -35,6 +36,11 @@ export function registerSectionCommands(studio, viewports) {
       const { bone } = indicesOf(studio.selection, character);
       return read(studio).addAnimation(name, character?.bones[bone]?.name ?? '', shownAnimation?.fps ?? 0);
     },
+    begin: () => {
+      // It has one frame: the ruler leads to those behind it.
+      viewports.sheet = true;
+      viewports.save();
+    },
   }, () => (active().character?.bones.length ?? 0) > 0);
   register(studio, {
     kind: 'skin', shown: () => active().skins[0] ?? null,
@@ -44,26 +50,30 @@ export function registerSectionCommands(studio, viewports) {
 }
 
 /** @param {Studio} studio @param {Kind} what @param {() => boolean} canMake */
-function register(studio, { kind, shown, choose, create }, canMake) {
+function register(studio, { kind, shown, choose, create, begin }, canMake) {
   const isText = () => studio.document?.kind === 'skel2d';
   const place = () => shown() ? read(studio).placeOfSection(kind, shown() ?? '') : null;
   const isNamed = () => isText() && place() !== null;
-  /** Shows what a change makes, with its name in the text ready to be typed over. @param {string} name @param {Change} change */
-  const make = (name, change) => {
+  /**
+   * Shows what a change makes, with its name in the text ready to be typed over.
+   * @param {string} name @param {Change} change @param {() => void} [made]
+   */
+  const make = (name, change, made) => {
     if (change.refusal) {
       toastRefusal(change.refusal);
       return;
     }
+    made?.();
     choose(name);
     applyChange(studio, change, false);
-    const made = read(studio).placeOfSection(kind, name);
-    if (made) studio.emit('reveal', { ...made, focus: true });
+    const named = read(studio).placeOfSection(kind, name);
+    if (named) studio.emit('reveal', { ...named, focus: true });
   };
   command({
     id: kind + '.new', title: 'New ' + kind, menu: false, enabled: () => isText() && canMake(),
     run: () => {
       const name = read(studio).freeSectionName(kind, 'new');
-      make(name, create(name));
+      make(name, create(name), begin);
     },
   });
   command({

@@ -1,4 +1,5 @@
 /** Time and text: the caret in a value takes the playhead to its animation and frame, and words that hold at the playhead are marked. */
+import { isLong } from '../document/longtext.js';
 import { keyAtOffset, wordsAt } from '../engine/sourcekeys.js';
 import { read, tracksOf } from './keytracks.js';
 /** @import { Studio } from '../document/studio.js' */
@@ -10,13 +11,12 @@ const PAUSE = 80;
 /** Milliseconds after which the marks follow: not in the way of the next letter, or of a drag. */
 const CALM = 150;
 
-/** Longer texts take a while to read, and are not read between two letters. */
-const SHORT = 50_000;
+/** Milliseconds without a letter after which long texts are read. */
 const REST = 700;
 
 /** Returns how long to wait before a text that has changed is read. @param {Studio} studio @param {number} usual */
 function untilRest(studio, usual) {
-  return studio.text.length > SHORT ? REST : usual;
+  return isLong(studio.text) ? REST : usual;
 }
 
 /** @param {Studio} studio @param {Viewports} viewports */

@@ -71,7 +71,9 @@ export class Transport {
   follow() {
     const { clock, shownAnimation } = this.viewport;
     const can = clock.duration > 0;
-    for (const button of [this.play, this.back, this.forward]) button.disabled = !can;
+    this.play.disabled = !can;
+    this.back.disabled = !this.viewport.canStepBack;
+    this.forward.disabled = !this.viewport.canStep;
     this.play.classList.toggle('playing', clock.playing && can);
     const label = clock.playing ? 'Pause' : 'Play';
     this.play.setAttribute('aria-label', label);
@@ -94,7 +96,7 @@ export class Transport {
     const frame = clock.frame();
     const last = clock.lastFrame();
     const seconds = clock.time.toFixed(2) + ' s';
-    const frames = clock.duration > 0 ? short(frame, 1) + ' / ' + last : '';
+    const frames = clock.duration > 0 || frame > 0 ? short(frame, 1) + ' / ' + last : '';
     if (this.seconds.textContent !== seconds) this.seconds.textContent = seconds;
     if (this.frames.textContent !== frames) this.frames.textContent = frames;
     this.scrub.show(clock.duration > 0 ? clock.shownTime / clock.duration : 0, seconds + ', frame ' + short(frame, 1) + ' of ' + last, frame, last);

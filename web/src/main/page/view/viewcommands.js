@@ -94,10 +94,10 @@ export function registerViewCommands(studio, viewports) {
   };
   command({ id: 'play.play', title: 'Play/Pause', keys: 'Space', enabled: hasTime, byKey: () => !atButton(), run: () => viewports.forChosen(active(), false, one => one.play()) });
   command({ id: 'play.playAll', title: 'Play/Pause in all viewports', keys: 'Shift-Space', menu: false, byKey: () => !atButton(), run: playAll });
-  forBoth('play.stepForward', 'Next frame', 'ArrowRight', one => one.step(1), { enabled: hasTime });
-  forBoth('play.stepBack', 'Previous frame', 'ArrowLeft', one => one.step(-1), { enabled: hasTime });
-  forBoth('play.stepTen', 'Forward 10 frames', 'Shift-ArrowRight', one => one.step(10), { enabled: hasTime });
-  forBoth('play.stepTenBack', 'Back 10 frames', 'Shift-ArrowLeft', one => one.step(-10), { enabled: hasTime });
+  forBoth('play.stepForward', 'Next frame', 'ArrowRight', one => one.step(1), { enabled: () => active().canStep });
+  forBoth('play.stepBack', 'Previous frame', 'ArrowLeft', one => one.step(-1), { enabled: () => active().canStepBack });
+  forBoth('play.stepTen', 'Forward 10 frames', 'Shift-ArrowRight', one => one.step(10), { enabled: () => active().canStep });
+  forBoth('play.stepTenBack', 'Back 10 frames', 'Shift-ArrowLeft', one => one.step(-10), { enabled: () => active().canStepBack });
   forBoth('play.start', 'Go to start', 'Home', one => one.seek(0), { enabled: hasTime });
   forBoth('play.end', 'Go to end', 'End', one => one.seek(one.clock.duration), { enabled: hasTime });
   forBoth('play.nextKey', 'Next keyframe', '.', one => one.seek(one.clock.neighbour(one.shownAnimation?.keys ?? [], 1)), { enabled: hasTime });

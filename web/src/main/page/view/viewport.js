@@ -132,6 +132,20 @@ export class Viewport {
     return this.animationIndex < 0;
   }
 
+  /** Whether there is a next frame: while keys are recorded, also behind the end. */
+  get canStep() {
+    return this.clock.duration > 0 || this.#goesBeyond;
+  }
+
+  /** Whether there is a frame before. */
+  get canStepBack() {
+    return this.clock.duration > 0 || this.clock.time > 0;
+  }
+
+  get #goesBeyond() {
+    return this.choices.record && !this.isSetup;
+  }
+
   /**
    * Shows another character, or the same one after a keystroke: names and time stay.
    * @param {ShownCharacter | null} character @param {boolean} isNewDocument
@@ -205,17 +219,22 @@ export class Viewport {
 
   /** @param {number} seconds */
   seek(seconds) {
-    this.#forgetTrials();
     this.clock.seek(seconds);
-    this.stir(1);
-    this.touch();
+    this.#moveOn();
   }
 
   /** Pauses at a time that may lie behind the end. @param {number} seconds */
   seekBeyond(seconds) {
     this.play(false);
-    this.seek(seconds);
     this.clock.seekBeyond(seconds);
+    this.#moveOn();
+  }
+
+  /** Another moment is shown. */
+  #moveOn() {
+    this.#forgetTrials();
+    this.stir(1);
+    this.touch();
   }
 
   /** Bones of a text that were only tried belong to one moment; those of SkelForm stay until they are reset. */
@@ -225,9 +244,9 @@ export class Viewport {
 
   /** @param {number} frames */
   step(frames) {
-    this.clock.step(frames);
+    this.clock.step(frames, this.#goesBeyond);
     this.choices.playing = false;
-    this.seek(this.clock.time);
+    this.#moveOn();
   }
 
   fit() {

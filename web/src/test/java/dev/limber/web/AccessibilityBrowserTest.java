@@ -86,6 +86,12 @@ class AccessibilityBrowserTest extends BrowserTest {
                 see(studio, ".search");
               }),
           new State(
+              "completion",
+              studio -> {
+                write(studio.text(ARM), "d20", " ", "Control+Space");
+                see(studio, ".cm-tooltip-autocomplete");
+              }),
+          new State(
               "colour picker",
               studio -> {
                 StudioPage colored = studio.text(ARM.replace("d20", "d20 f#E8734A,0.5"));

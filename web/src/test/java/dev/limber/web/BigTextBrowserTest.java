@@ -3,6 +3,7 @@ package dev.limber.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Texts that take long to read: typing goes on while they are read. */
@@ -133,6 +134,39 @@ class BigTextBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theSheetReadsNoLongTextBetweenTwoLetters() {
+    DopeSheetPage sheet = DopeSheetPage.open(newPage(EditorPage::window), manyAnimations(), 17);
+    StudioPage studio = sheet.studio();
+    studio.of(0, "v.play(true)");
+    Object early =
+        studio.page.evaluate(
+            """
+            async () => {
+              const { areKnown } = await import('/view/keytracks.js');
+              const { nextFrame } = await import('/ui/nextframe.js');
+              const { readings } = limberStudio.timing;
+              const { animation } = limberStudio.viewports[0];
+              const early = [];
+              limberStudio.edit([{ from: 0, to: 0, insert: '# many\\n' }]);
+              while (limberStudio.timing.readings === readings) {
+                early.push(areKnown(limberStudio, animation));
+                await nextFrame();
+              }
+              return [early.length > 1, early.includes(true)];
+            }
+            """);
+    assertEquals(List.of(true, false), early, "frames were drawn, and the text was not read");
+    await(
+        studio.page,
+        "import('/view/keytracks.js').then(({ areKnown }) =>"
+            + " areKnown(limberStudio, limberStudio.viewports[0].animation))");
+    studio.pause();
+    sheet.click(1, 4);
+    sheet.key("Alt+ArrowRight", "Alt+ArrowRight");
+    assertEquals("r 0 6:> 10 8:> 0", sheet.line("r 0 6"), "its own gestures are seen at once");
+  }
+
+  @Test
   void onlyTheLatestTextIsAnswered() {
     EditorPage editor = new EditorPage(newPage(EditorPage::window)).open(EditorPage.ARM);
     Object answers =
@@ -146,7 +180,7 @@ class BigTextBrowserTest extends BrowserTest {
               return [stale === null, fresh !== null];
             }
             """);
-    assertEquals(java.util.List.of(true, true), answers);
+    assertEquals(List.of(true, true), answers);
   }
 
   @Test

@@ -1,5 +1,9 @@
 package dev.limber.web;
 
+import static dev.limber.web.DopeSheetPage.ARM;
+import static dev.limber.web.DopeSheetPage.LAST;
+import static dev.limber.web.DopeSheetPage.LOOP;
+import static dev.limber.web.DopeSheetPage.TURN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,38 +12,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The dope sheet: keys are seen by row and changed there, and the text follows. */
 class DopeSheetBrowserTest extends BrowserTest {
-  private static final String ARM =
-      """
-      skeleton
-      	body y30
-      		@ :ellipse w44 h36 t0 f#3F8FCF
-      	body.arm x10 y-4 r-20 l30
-      		@ :rect w30 h8 x15 t0 f#AABBCC
-      	body.arm.hand x30
-      		@ :circle d10 t0 f#F80
-
-      anim "wave" 24fps :6
-      	arm
-      		x 0 ---> 4
-      		r 0 -> 40 -> 0   # up and down
-      	hand :2
-      		r { 0 -> 30 -> 0 }[3]
-      	@hand
-      		a 1 -> 0.5 :so-> 1
-      """;
-
-  /** Rows below the ruler: arm, x, rotation, hand, rotation, @hand, opacity. */
-  private static final int TURN = 2;
-
-  private static final int LOOP = 4;
-
-  private static final double LAST = 18 + 5;
-
   private StudioPage studio() {
     return DopeSheetPage.open(newPage(EditorPage::window), ARM, LAST).studio();
   }
@@ -84,28 +60,6 @@ class DopeSheetBrowserTest extends BrowserTest {
     studio.dragTo(beside, ahead);
     studio.page.mouse().up();
     assertEquals("r 0 9:> 40 12:> 0   # up and down", studio.drawn().line("r 0"));
-  }
-
-  @Test
-  void aFingerThatGoesUpScrollsAndMovesNoKey() {
-    StudioPage studio = studio();
-    studio.page.locator(".dope-edge").focus();
-    for (int i = 0; i < 5; i++) {
-      studio.page.keyboard().press("ArrowDown");
-    }
-    studio.drawn();
-    double[] from = place(studio, TURN, 6.2);
-    finger(studio, "pointerdown", 1, from);
-    finger(studio, "pointermove", 1, new double[] {from[0] + 3, from[1] - 30});
-    finger(studio, "pointermove", 1, new double[] {from[0] + 14, from[1] - 40});
-    finger(studio, "pointerup", 1, new double[] {from[0] + 14, from[1] - 40});
-    studio.drawn();
-    assertEquals("r 0 -> 40 -> 0   # up and down", studio.line("r 0"));
-    assertEquals(
-        40.0,
-        ((Number) studio.page.evaluate("document.querySelector('.dope-scroll').scrollTop"))
-            .doubleValue(),
-        1);
   }
 
   @Test
@@ -431,6 +385,69 @@ class DopeSheetBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theCountThatIsClickedIsThatOfItsOwnLoop() {
+    String text = ARM.replace("{ 0 -> 30 -> 0 }[3]", "{ { 0 -> 30 }[2] -> 0 }[3]");
+    StudioPage studio = studio().text(text).pause();
+    Locator repeat = studio.page.locator(".dope [data-tool=repeat]");
+    studio.click(count(studio, 0));
+    assertEquals("3", repeat.inputValue());
+    repeat.fill("5");
+    repeat.press("Enter");
+    assertEquals("r { { 0 -> 30 }[2] -> 0 }[5]", studio.drawn().line("r {"));
+    assertEquals("5", repeat.inputValue(), "it stays what is edited");
+    studio.undoTo(text);
+    studio.click(count(studio, 1));
+    assertEquals("2", repeat.inputValue());
+    repeat.fill("4");
+    repeat.press("Enter");
+    assertEquals("r { { 0 -> 30 }[4] -> 0 }[3]", studio.drawn().line("r {"));
+    studio.undoTo(text);
+    studio.click(count(studio, 0));
+    wide(studio).click(LOOP, 2);
+    assertEquals("2", repeat.inputValue(), "the innermost around another key");
+  }
+
+  /** Returns where the count of the hand's loop is that is in so many others. */
+  private static double[] count(StudioPage studio, int depth) {
+    Object end =
+        studio.page.evaluate(
+            "depth => import('/view/keytracks.js').then(({ tracksOf }) =>"
+                + " tracksOf(limberStudio, 'wave').flatMap(track => track.loops)"
+                + ".find(loop => loop.depth === depth).toFrame)",
+            depth);
+    double[] at = wide(studio).place(LOOP, ((Number) end).doubleValue());
+    return new double[] {at[0] + 19 + 14 * depth, at[1]};
+  }
+
+  /** Returns the sheet with as much room as it has for its animation. */
+  private static DopeSheetPage wide(StudioPage studio) {
+    double last = studio.number(0, "v.clock.lastFrame()");
+    return new DopeSheetPage(studio, last + Math.max(5, Math.round(0.15 * last)));
+  }
+
+  @Test
+  void theFirstKeyOfABoneIsBroughtIntoView() {
+    StudioPage studio = studio();
+    studio.text(ARM.replace("\nanim", "\tbody.leg x-10 l20\n\nanim")).pause();
+    studio.page.evaluate("document.querySelector('.dope').style.setProperty('height', '110px')");
+    studio.inViewport(0, "[data-tool=record]").click();
+    studio.select("bone", "body.leg");
+    assertEquals(0.0, scrolled(studio), "it has no row");
+    studio.press("q");
+    studio.await("limberStudio.document.text.includes('leg\\n\\t\\tr 1')");
+    studio.await("document.querySelector('.dope-scroll').scrollTop > 0");
+    studio.page.evaluate("document.querySelector('.dope-scroll').scrollTop = 0");
+    studio.drawn().press("q");
+    studio.await("limberStudio.document.text.includes('leg\\n\\t\\tr 2')");
+    assertEquals(0.0, scrolled(studio.drawn()), "only the first");
+  }
+
+  private static double scrolled(StudioPage studio) {
+    String top = "document.querySelector('.dope-scroll').scrollTop";
+    return ((Number) studio.page.evaluate(top)).doubleValue();
+  }
+
+  @Test
   void theWheelZoomsAtThePointer() {
     StudioPage studio = studio();
     double[] at = place(studio, TURN, 6);
@@ -449,159 +466,6 @@ class DopeSheetBrowserTest extends BrowserTest {
     assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
   }
 
-  private static void finger(StudioPage studio, String type, int id, double[] at) {
-    new DopeSheetPage(studio, LAST).finger(type, id, at);
-  }
-
-  @Test
-  void twoFingersZoomAndOneMoves() {
-    StudioPage studio = studio();
-    finger(studio, "pointerdown", 1, place(studio, TURN, 8));
-    finger(studio, "pointerdown", 2, place(studio, TURN, 10));
-    finger(studio, "pointermove", 1, place(studio, TURN, 6));
-    finger(studio, "pointermove", 2, place(studio, TURN, 12));
-    finger(studio, "pointerup", 1, place(studio, TURN, 6));
-    finger(studio, "pointerup", 2, place(studio, TURN, 12));
-    studio.page.mouse().move(5, 5);
-    double[] scaled = place(studio, TURN, 9 + 3 * (12 - 9));
-    studio.page.mouse().move(scaled[0], scaled[1]);
-    assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
-    assertEquals(ARM, studio.text());
-    finger(studio, "pointerdown", 1, place(studio, TURN, 14));
-    finger(studio, "pointermove", 1, place(studio, TURN, 13));
-    finger(studio, "pointermove", 1, place(studio, TURN, 11));
-    finger(studio, "pointerup", 1, place(studio, TURN, 11));
-    double[] moved = place(studio, TURN, 15);
-    studio.page.mouse().move(moved[0], moved[1]);
-    assertEquals("key 3, frame 12, 0.50 s, 0°", said(studio).textContent());
-  }
-
-  /** Shows the curve of the arm's rotation: from 0 up to 40 and back. */
-  private StudioPage curves() {
-    StudioPage studio = studio();
-    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
-    studio.click(new double[] {box.x + 60, box.y + 20 + 20 * TURN + 10});
-    key(studio, "c");
-    return studio;
-  }
-
-  /** Where a value from 0 to 40 is in the curves. */
-  private static double[] point(StudioPage studio, double frame, double value) {
-    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
-    double y = box.y + box.height - 14 - value / 40 * (box.height - 20 - 28);
-    return new double[] {place(studio, 0, frame)[0], y};
-  }
-
-  @Test
-  void aKeyIsDraggedAlongItsCurveOrToAnotherValue() {
-    StudioPage studio = curves();
-    studio.page.screenshot(shot("dope-curves"));
-    studio.dragTo(point(studio, 6, 40), point(studio, 6, 20));
-    studio.page.mouse().up();
-    studio.drawn();
-    String[] words = studio.line("r 0").split(" ", -1);
-    assertEquals(20, Double.parseDouble(words[3]), 0.6, studio.line("r 0"));
-    assertTrue(studio.line("r 0").endsWith("-> 0   # up and down"), studio.line("r 0"));
-    undo(studio);
-    studio.dragTo(point(studio, 6, 40), point(studio, 9, 40));
-    studio.page.mouse().up();
-    studio.drawn();
-    assertEquals("r 0 9:> 40 12:> 0   # up and down", studio.line("r 0"));
-    undo(studio);
-  }
-
-  @Test
-  void withNothingSelectedTheFirstRowThatHasCurvesIsShown() {
-    StudioPage studio = studio();
-    studio.text(ARM.replace(":6\n\tarm", ":6\n\t! step 3\n\tarm")).pause();
-    key(studio, "c");
-    double[] top = point(studio, 6, 40);
-    studio.page.mouse().move(top[0], top[1]);
-    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
-  }
-
-  @Test
-  void curvesAreWhatTheEnginePlays() {
-    StudioPage studio = curves();
-    double[] start = point(studio, 0, 0);
-    studio.click(start);
-    key(studio, "3");
-    assertEquals("r 0 :so-> 40 :li-> 0   # up and down", studio.line("r 0"));
-    // Half-way in time, a value that ends slowly is at sin 45°.
-    assertTrue(isCurve(studio, 3, 40 * Math.sin(Math.PI / 4)));
-    assertFalse(isCurve(studio, 3, 20));
-    String icon = studio.page.locator(".dope [data-easing=so] path").getAttribute("d");
-    assertTrue(icon.contains(" 8.00 5.93 "), icon);
-  }
-
-  /** Returns whether the blue of a rotation's curve is at a place. */
-  private static boolean isCurve(StudioPage studio, double frame, double value) {
-    double[] at = point(studio, frame, value);
-    BoundingBox box = studio.page.locator(".dope-canvas").boundingBox();
-    return (boolean)
-        studio.page.evaluate(
-            """
-            ([x, y]) => {
-              const { data } = document.querySelector('.dope-canvas').getContext('2d').getImageData(x - 1, y - 2, 3, 5);
-              for (let i = 0; i < data.length; i += 4) if (data[i + 2] - data[i] > 90) return true;
-              return false;
-            }
-            """,
-            List.of((double) Math.round(at[0] - box.x), (double) Math.round(at[1] - box.y)));
-  }
-
-  @Test
-  void rowsHaveTheColoursOfTheirCurves() {
-    StudioPage studio = curves();
-    assertTrue(isBlue(studio, TURN));
-    assertFalse(isBlue(studio, TURN - 1), "the row of the bone has no curve of its own");
-  }
-
-  /** Returns whether the blue of a rotation is at the name of a row. */
-  private static boolean isBlue(StudioPage studio, int row) {
-    return (boolean)
-        studio.page.evaluate(
-            "y => { const { data } = document.querySelector('.dope-canvas').getContext('2d').getImageData(10, y, 1, 1);"
-                + " return data[2] - data[0] > 90; }",
-            20 + 20 * row + 10);
-  }
-
-  @Test
-  void aRenamedSkinStaysOnThePicture() {
-    StudioPage studio = studio();
-    studio.choose(0, "skins", "New skin", false);
-    studio.await("limberStudio.viewports[0].skins[0] === 'new'");
-    studio.choose(0, "skins", "Rename skin", false);
-    studio.page.keyboard().press("Control+a");
-    studio.page.keyboard().type("winter");
-    studio.page.keyboard().press("Enter");
-    studio.await("limberStudio.character.skins.includes('winter')");
-    assertEquals("winter", studio.of(0, "v.skins[0]"));
-    studio.undoTo(ARM.replace("\nanim", "\nskin \"new\"\n\nanim"));
-  }
-
-  @Test
-  void skinsAreMadeCopiedAndDeleted() {
-    StudioPage studio = studio();
-    studio.choose(0, "skins", "New skin", false);
-    studio.await("limberStudio.viewports[0].skins[0] === 'new'");
-    assertEquals(ARM.replace("\nanim", "\nskin \"new\"\n\nanim"), studio.text());
-    undo(studio);
-    String look = "\nskin \"robin\"\n\t@hand :circle d20 t0 f#F00   # a glove\n";
-    String dressed = ARM.replace("\nanim", look + "\nanim");
-    studio.text(dressed).pause();
-    studio.choose(0, "skins", "robin", false);
-    studio.choose(0, "skins", "Duplicate skin", false);
-    studio.await("limberStudio.viewports[0].skins[0] === 'robin-2'");
-    String copied = dressed.replace(look, look + look.replace("robin", "robin-2"));
-    assertEquals(copied, studio.text());
-    studio.choose(0, "skins", "Delete skin", false);
-    studio.await("limberStudio.viewports[0].skins[0] === 'default'");
-    assertEquals(dressed, studio.text());
-    studio.undoTo(copied);
-    studio.undoTo(dressed);
-  }
-
   @Test
   void withoutTextThereIsNoSheet() {
     StudioPage studio = studio().sample("lantern-0.8.skf");
@@ -610,38 +474,6 @@ class DopeSheetBrowserTest extends BrowserTest {
 
   private static Page.ScreenshotOptions shot(String name) {
     return new Page.ScreenshotOptions().setPath(Path.of("target/screenshots", name + ".png"));
-  }
-
-  @Test
-  void animationsAreMadeCopiedAndDeleted() {
-    StudioPage studio = studio();
-    studio.choose(0, "animation", "Duplicate animation", false);
-    studio.await("limberStudio.viewports[0].animation === 'wave-2'");
-    assertEquals(
-        ARM + "\n" + ARM.substring(ARM.indexOf("anim")).replace("wave", "wave-2"), studio.text());
-    undo(studio);
-    studio.await("limberStudio.viewports[0].animation === 'wave'");
-    studio.choose(0, "animation", "New animation", false);
-    studio.await("limberStudio.viewports[0].animation === 'new'");
-    assertEquals(ARM + "\nanim \"new\" 24fps\n\tbody\n\t\tr 0\n", studio.text());
-    studio.choose(0, "animation", "Delete animation", false);
-    studio.await("limberStudio.viewports[0].animation === 'wave'");
-    assertEquals(ARM, studio.text());
-  }
-
-  @Test
-  void theNameOfANewAnimationIsTypedAndEnterIsDoneWithIt() {
-    StudioPage studio = studio();
-    studio.select("bone", "body.arm");
-    studio.choose(0, "animation", "New animation", false);
-    studio.await("limberStudio.viewports[0].animation === 'new'");
-    studio.page.keyboard().type("jump");
-    studio.await("!limberStudio.language.isBusy");
-    studio.page.keyboard().type(" up");
-    studio.await("!limberStudio.language.isBusy");
-    studio.page.keyboard().press("Enter");
-    studio.page.keyboard().type(" :6");
-    assertEquals(ARM + "\nanim \"jump up\" 24fps :6\n\tarm\n\t\tr 0\n", studio.text());
   }
 
   @Test
@@ -674,14 +506,6 @@ class DopeSheetBrowserTest extends BrowserTest {
     screenshot(studio.page, "dope-tip");
     studio.page.mouse().move(300, 300);
     assertEquals("", said(studio).textContent());
-    new DopeSheetPage(studio, LAST).tap(TURN, 6);
-    assertEquals("key 2, frame 6, 0.25 s, 40°", said(studio).textContent());
-    studio.of(0, "v.seek(3 / 24)");
-    studio.drawn();
-    assertEquals("", said(studio).textContent(), "another time");
-    new DopeSheetPage(studio, LAST).tap(TURN, 6);
-    new DopeSheetPage(studio, LAST).tap(TURN, 9);
-    assertEquals("", said(studio).textContent(), "beside it");
   }
 
   @Test
@@ -698,7 +522,7 @@ class DopeSheetBrowserTest extends BrowserTest {
     drag(studio, 1, 6, 9);
     assertEquals("mark 9", studio.page.locator(".just-written").textContent());
     studio.click(place(studio, 1, 9));
-    assertEquals("mark mark, frame 9, 0.38 s", said(studio).textContent());
+    assertEquals("mark \"mark\", frame 9, 0.38 s", said(studio).textContent());
     studio.of(0, "v.seek(12 / 24)");
     studio.drawn();
     key(studio, "m");

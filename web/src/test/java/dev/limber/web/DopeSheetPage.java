@@ -3,7 +3,6 @@ package dev.limber.web;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.util.List;
 
 /**
  * The dope sheet as hands have it.
@@ -11,6 +10,35 @@ import java.util.List;
  * @param last the last frame that there is room for
  */
 record DopeSheetPage(StudioPage studio, double last) {
+  /** An arm that waves: a rotation and a loop, and a hand that fades. */
+  static final String ARM =
+      """
+      skeleton
+      	body y30
+      		@ :ellipse w44 h36 t0 f#3F8FCF
+      	body.arm x10 y-4 r-20 l30
+      		@ :rect w30 h8 x15 t0 f#AABBCC
+      	body.arm.hand x30
+      		@ :circle d10 t0 f#F80
+
+      anim "wave" 24fps :6
+      	arm
+      		x 0 ---> 4
+      		r 0 -> 40 -> 0   # up and down
+      	hand :2
+      		r { 0 -> 30 -> 0 }[3]
+      	@hand
+      		a 1 -> 0.5 :so-> 1
+      """;
+
+  /** Rows below the ruler: arm, x, rotation, hand, rotation, @hand, opacity. */
+  static final int TURN = 2;
+
+  static final int LOOP = 4;
+
+  /** What there is room for in {@link #ARM}. */
+  static final double LAST = 18 + 5;
+
   /** Opens the sheet of a text, paused at the start of its animation. */
   static DopeSheetPage open(Page page, String text, double last) {
     StudioPage studio = StudioPage.at(page, BrowserTest.address("/")).text(text).pause();
@@ -28,7 +56,9 @@ record DopeSheetPage(StudioPage studio, double last) {
   double[] place(int row, double frame) {
     BoundingBox box = box();
     double x = box.x + 150 + frame / last * (box.width - 150 - 14);
-    return new double[] {x, box.y + 20 + 20 * row + 10};
+    // Rows are as high as a finger where there is a touch screen.
+    boolean coarse = (boolean) studio.page.evaluate("matchMedia('(pointer: coarse)').matches");
+    return new double[] {x, box.y + (coarse ? 30 + 36 * row + 18 : 20 + 20 * row + 10)};
   }
 
   void drag(int row, double from, double to) {
@@ -95,31 +125,12 @@ record DopeSheetPage(StudioPage studio, double last) {
     studio.undoTo(text);
   }
 
-  /** Puts a finger somewhere, moves it, or lifts it. */
-  void finger(String type, int id, double[] at) {
-    studio.page.evaluate(
-        """
-        ([type, id, x, y]) => {
-          const canvas = document.querySelector('.dope-canvas');
-          canvas.setPointerCapture = () => {};
-          canvas.dispatchEvent(new PointerEvent(type, { pointerId: id, pointerType: 'touch', clientX: x, clientY: y, button: 0, bubbles: true }));
-        }
-        """,
-        List.of(type, id, at[0], at[1]));
-  }
-
   void tap(int row, double frame) {
-    finger("pointerdown", 1, place(row, frame));
-    finger("pointerup", 1, place(row, frame));
-    studio.drawn();
+    swipe(place(row, frame), place(row, frame));
   }
 
   /** Draws a line with a finger. */
   void swipe(double[] from, double[] to) {
-    finger("pointerdown", 1, from);
-    finger("pointermove", 1, new double[] {(from[0] + to[0]) / 2, (from[1] + to[1]) / 2});
-    finger("pointermove", 1, to);
-    finger("pointerup", 1, to);
-    studio.drawn();
+    studio.touch(from, to);
   }
 }

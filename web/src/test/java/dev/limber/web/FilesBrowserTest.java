@@ -49,7 +49,7 @@ class FilesBrowserTest extends BrowserTest {
     Page page = open("/", options -> options.setViewportSize(1280, 800));
     page.waitForSelector("html[data-ready=true]");
     assertEquals("hello.skel2d", page.evaluate("limberStudio.document.name"));
-    for (String step : List.of("Write", "Watch", "Open and save", "Get help")) {
+    for (String step : List.of("Write", "Watch", "Animate", "Open and save", "Get help")) {
       assertEquals(step, page.locator(".tour h2").textContent());
       page.locator(".tour .primary").click();
     }

@@ -214,7 +214,7 @@ class RecordBrowserTest extends BrowserTest {
   void withoutRecordingAPoseIsOnlyTried() {
     StudioPage studio = studio(3, false);
     turn(studio, "body.arm", 0, 90);
-    assertEquals("90°   only tried", studio.of(0, "v.tip.text"));
+    assertEquals("90°   preview only", studio.of(0, "v.tip.text"));
     studio.page.mouse().up();
     assertEquals(ARM, studio.text());
     assertEquals(Math.PI / 2, studio.number(0, "v.figure.bones[11 + 2]"), 1e-9);
@@ -324,7 +324,7 @@ class RecordBrowserTest extends BrowserTest {
     String keyed = ARM.replace("\tarm\n\t\tr 0", "\tbody\n\t\tr -> 30\n\tarm\n\t\tr 0");
     assertEquals(keyed, studio.drawn().text());
     assertEquals(
-        "Nothing leads to the first key of rotation: the bone jumps there.",
+        "There is no key before this one for rotation, so the bone jumps to it.",
         studio.page.locator(LEADS + " .toast-text").textContent());
     screenshot(studio.page, "record-first");
     studio.page.locator(LEADS + " .button").click();
@@ -345,7 +345,7 @@ class RecordBrowserTest extends BrowserTest {
     studio.press("ArrowRight");
     studio.press("q", "q");
     assertEquals(
-        "Nothing leads to the first keys of x, rotation, scale x and scale y: the bones jump there.",
+        "There are no keys before these for x, rotation, scale x and scale y, so the bones jump to them.",
         studio.page.locator(LEADS + " .toast-text").textContent());
     studio.page.locator(LEADS + " .button").click();
     assertTrue(

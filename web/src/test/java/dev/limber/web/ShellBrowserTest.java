@@ -203,7 +203,7 @@ class ShellBrowserTest extends BrowserTest {
     Page page = newPage(options -> EditorPage.calm(options).setViewportSize(width, height));
     page.navigate(address("/"));
     page.waitForSelector(".tour");
-    for (int step = 0; step < 4; step++) {
+    for (int step = 0; step < 5; step++) {
       Object overlap =
           page.evaluate(
               "(() => { const [a, b] = ['.tour', '.tour-target'].map(one => document.querySelector(one).getBoundingClientRect());"

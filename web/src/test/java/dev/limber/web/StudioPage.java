@@ -1,9 +1,14 @@
 package dev.limber.web;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The studio's viewports as a user has them: what they show, and what a mouse does to them. */
@@ -208,6 +213,52 @@ final class StudioPage {
     page.mouse().down();
     page.mouse().up();
     drawn();
+  }
+
+  /** Moves a finger over the page, and lifts it. The page must have a touch screen. */
+  void touch(double[] from, double[] to) {
+    touch(List.of(from), List.of(to));
+  }
+
+  /** Moves fingers over the page, all at once, and lifts them. */
+  void touch(List<double[]> from, List<double[]> to) {
+    CDPSession session = page.context().newCDPSession(page);
+    send(session, "touchStart", from);
+    boolean moves = false;
+    for (int i = 0; i < from.size(); i++) {
+      moves |= !Arrays.equals(from.get(i), to.get(i));
+    }
+    for (int step = 1; moves && step <= 8; step++) {
+      List<double[]> now = new ArrayList<>();
+      for (int i = 0; i < from.size(); i++) {
+        double[] start = from.get(i);
+        double[] end = to.get(i);
+        double part = step / 8.0;
+        now.add(
+            new double[] {
+              start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
+            });
+      }
+      send(session, "touchMove", now);
+    }
+    send(session, "touchEnd", List.of());
+    session.detach();
+    drawn();
+  }
+
+  private static void send(CDPSession session, String type, List<double[]> places) {
+    JsonArray points = new JsonArray();
+    for (double[] place : places) {
+      JsonObject point = new JsonObject();
+      point.addProperty("id", points.size());
+      point.addProperty("x", place[0]);
+      point.addProperty("y", place[1]);
+      points.add(point);
+    }
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", points);
+    session.send("Input.dispatchTouchEvent", event);
   }
 
   /** Returns how many pixels of a viewport's picture have something drawn on them. */

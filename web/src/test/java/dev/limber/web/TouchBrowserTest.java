@@ -3,9 +3,6 @@ package dev.limber.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import org.junit.jupiter.api.Test;
 
 /** Handles under a finger, which covers what it points at. */
@@ -36,37 +33,6 @@ class TouchBrowserTest extends BrowserTest {
         address("/"));
   }
 
-  /** Moves a finger over the page, and lifts it. */
-  private static void touch(StudioPage studio, double[] from, double[] to) {
-    CDPSession session = studio.page.context().newCDPSession(studio.page);
-    send(session, "touchStart", from);
-    for (int step = 1; step <= 8; step++) {
-      double part = step / 8.0;
-      send(
-          session,
-          "touchMove",
-          from[0] + part * (to[0] - from[0]),
-          from[1] + part * (to[1] - from[1]));
-    }
-    send(session, "touchEnd");
-    session.detach();
-    studio.drawn();
-  }
-
-  private static void send(CDPSession session, String type, double... place) {
-    JsonArray points = new JsonArray();
-    if (place.length > 0) {
-      JsonObject point = new JsonObject();
-      point.addProperty("x", place[0]);
-      point.addProperty("y", place[1]);
-      points.add(point);
-    }
-    JsonObject event = new JsonObject();
-    event.addProperty("type", type);
-    event.add("touchPoints", points);
-    session.send("Input.dispatchTouchEvent", event);
-  }
-
   private static double[] place(double[] joint, double degrees, double distance) {
     double angle = Math.toRadians(degrees);
     return new double[] {
@@ -81,9 +47,9 @@ class TouchBrowserTest extends BrowserTest {
     double ring = ((Number) studio.page.evaluate(RING)).doubleValue();
     double[] joint = studio.joint(0, "arm");
     screenshot(studio.page, "touch-handles");
-    touch(studio, place(joint, 130, ring + BESIDE), place(joint, 220, ring + BESIDE));
+    studio.touch(place(joint, 130, ring + BESIDE), place(joint, 220, ring + BESIDE));
     assertEquals("body.arm x10 y-4 r90 l30", studio.line("body.arm"));
-    touch(studio, place(joint, 130, ring - BESIDE), place(joint, 40, ring - BESIDE));
+    studio.touch(place(joint, 130, ring - BESIDE), place(joint, 40, ring - BESIDE));
     assertEquals("body.arm x10 y-4 r0 l30", studio.line("body.arm"));
   }
 
@@ -95,7 +61,7 @@ class TouchBrowserTest extends BrowserTest {
     studio.select("bone", "body.arm");
     double ring = ((Number) studio.page.evaluate(RING)).doubleValue();
     double[] joint = studio.joint(0, "arm");
-    touch(studio, place(joint, 130, ring + BESIDE), place(joint, 220, ring + BESIDE));
+    studio.touch(place(joint, 130, ring + BESIDE), place(joint, 220, ring + BESIDE));
     assertEquals("r 0 6:> 90 12:> 0", studio.line("r "));
   }
 
@@ -106,7 +72,7 @@ class TouchBrowserTest extends BrowserTest {
     studio.page.evaluate(
         "import('/view/handles.js').then(({ handlesOf }) => { window.handlesOf = handlesOf; })");
     double[] plus = studio.onPage(0, PLUS);
-    touch(studio, plus, new double[] {plus[0] + 40, plus[1] - 60});
+    studio.touch(plus, new double[] {plus[0] + 40, plus[1] - 60});
     assertEquals(3, studio.number(0, "v.character.bones.length"));
     assertTrue(studio.line("body.arm.").contains(" l"), studio.text());
   }
@@ -115,8 +81,7 @@ class TouchBrowserTest extends BrowserTest {
   void aFingerBesideAJointTakesIt() {
     StudioPage studio = studio().sample("lantern-0.7.skf").pause().press("b");
     double[] joint = studio.joint(0, "Left Foot Target");
-    touch(
-        studio,
+    studio.touch(
         new double[] {joint[0] - BESIDE, joint[1] + BESIDE},
         new double[] {joint[0] - BESIDE - 60, joint[1] + BESIDE});
     assertEquals(1.0, studio.number(0, "v.overrides.size"));
@@ -129,10 +94,8 @@ class TouchBrowserTest extends BrowserTest {
     studio.select("slot", "body.body");
     studio.press();
     double[] side = studio.onPage(0, "[v.camera.screenX(0), v.camera.screenY(48)]");
-    touch(
-        studio,
-        new double[] {side[0], side[1] - BESIDE},
-        new double[] {side[0], side[1] - BESIDE - 60});
+    studio.touch(
+        new double[] {side[0], side[1] - BESIDE}, new double[] {side[0], side[1] - BESIDE - 60});
     assertTrue(!studio.text().contains("h36"), studio.text());
   }
 }

@@ -1,6 +1,7 @@
 package dev.limber.skel2d.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.conformance.UsesReferenceData;
@@ -9,6 +10,7 @@ import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 @UsesReferenceData
@@ -88,6 +90,78 @@ class JointMoveTest {
         "the bone, or what it hangs on, is flat here, or far too large",
         LanguageService.of(flat).moveJoint("body", 0, 0, 1).refusal());
     assertEquals(List.of(), service.moveJoint("body", 0, 30, 1).edits());
+  }
+
+  @Test
+  void jointsOfRandomSkeletonsGoAlone() {
+    Random random = new Random(7);
+    int done = 0;
+    for (int round = 0; round < 500; round++) {
+      LanguageService service = LanguageService.of(withOutlines(random));
+      List<Bone> bones = service.result().skeleton().bones();
+      int bone = random.nextInt(bones.size());
+      double x = random.nextInt(100) - 50;
+      double y = random.nextInt(100) - 50;
+      Change change = service.moveJoint(bones.get(bone).name(), x, y, 0.01);
+      String about = service.text() + "\n" + bones.get(bone).name() + " to " + x + ", " + y;
+      if (change.isRefused()) {
+        // With a line of its own a bone may come before others, which have other numbers then.
+        int moved = bone;
+        boolean hadLines =
+            bones.get(bone).declared()
+                && bones.stream().allMatch(one -> one.parent() != moved || one.declared());
+        assertFalse(hadLines, about + change.refusal());
+        continue;
+      }
+      done++;
+      LanguageService after = LanguageService.of(change.applyTo(service.text()));
+      SkeletonPose was = setup(service);
+      SkeletonPose is = setup(after);
+      String said = about + "\n" + after.text();
+      double reach = 1;
+      for (int i = 0; i < bones.size(); i++) {
+        reach += Math.hypot(was.bone(i).matrix(4), was.bone(i).matrix(5));
+      }
+      for (int i = 0; i < bones.size(); i++) {
+        assertEquals(bones.get(i).name(), after.result().skeleton().bones().get(i).name(), said);
+        for (int m = 0; m < 6; m++) {
+          double[] joint = {x, y};
+          boolean moves = i == bone && m >= 4;
+          double wanted = moves ? joint[m - 4] : was.bone(i).matrix(m);
+          // The parent may be large, and numbers are steps of 0.01 there.
+          double bound = moves ? 1 : m < 4 ? 1e-9 * (1 + Math.abs(wanted)) : 1e-3 + 1e-5 * reach;
+          assertEquals(wanted, is.bone(i).matrix(m), bound, said + "\n" + bones.get(i).name());
+        }
+      }
+    }
+    assertTrue(done > 250, "done: " + done);
+  }
+
+  /** Returns random bones with outlines, shapes and images in places of their own. */
+  private static String withOutlines(Random random) {
+    String[] shapes = {
+      ":path r40 i2\n\t\t\tM 1,-2\n", ":path x3 j-1\n\t\t\tM 0,0\n", ":path\n\t\t\tM 5,5\n"
+    };
+    String[] others = {
+      ":rect w4 h3 r30", ":sprite \"a.png\" x2 i-1", ":circle d5 y1", ":ellipse w1 h2"
+    };
+    // Where bones are a hundred times as long as wide, four decimals are too few.
+    String tame =
+        ReparentingPropertyTest.randomText(random).replaceAll(" ([ij])-?[0-9.]+", " $1-1.5");
+    return Pattern.compile("\t\t@ :path\n")
+        .matcher(tame)
+        .replaceAll(
+            found ->
+                "\t\t@other "
+                    + others[random.nextInt(others.length)]
+                    + "\n\t\t@ "
+                    + shapes[random.nextInt(shapes.length)]);
+  }
+
+  private static SkeletonPose setup(LanguageService service) {
+    SkeletonPose pose = new SkeletonPose(service.result().skeleton());
+    pose.construct();
+    return pose;
   }
 
   /** The service itself compares what is drawn; here it is that there is nothing it cannot do. */

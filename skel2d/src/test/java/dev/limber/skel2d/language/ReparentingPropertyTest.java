@@ -49,7 +49,7 @@ class ReparentingPropertyTest {
   }
 
   /** Returns bones in any order, often with parents that have no lines, and an outline on some. */
-  private static String randomText(Random random) {
+  static String randomText(Random random) {
     List<String> names = new ArrayList<>();
     StringBuilder text = new StringBuilder("skeleton # bones\n");
     for (int i = 0; i < 8; i++) {

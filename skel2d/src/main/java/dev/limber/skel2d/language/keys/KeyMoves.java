@@ -79,7 +79,8 @@ final class KeyMoves {
         if (now < 0
             || !ValueText.isClose(key.value(), track.text.key(now).value())
             || !key.name().equals(track.text.key(now).name())) {
-          throw RefusedException.shared(track.before, "these keys cannot be moved like this");
+          throw RefusedException.shared(
+              track.before, "these keys cannot be moved without changing others");
         }
       }
     }

@@ -16,6 +16,7 @@ import dev.limber.skel2d.pose.PosedBone;
 import dev.limber.skel2d.pose.SkeletonPose;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
@@ -34,6 +35,12 @@ class GesturePropertyTest {
 
   /** Keys of a pose have four decimals, and multiply scales of up to 3. */
   private static final double NEAR = 1e-3;
+
+  /** Numbers of a slot in {@link SkeletonPose#slotValues}: the attachment's is the last. */
+  private static final int SLOT_STRIDE = 5;
+
+  /** A colour that is held is one of 256 of each part. */
+  private static final double NEAR_COLOR = 0.51 / 255;
 
   private static final String LETTERS = "xyrij";
 
@@ -328,15 +335,7 @@ class GesturePropertyTest {
           if (!isMade(gesture, places)) {
             return;
           }
-          SkeletonPose was = at(result, animation, frame);
-          SkeletonPose is = at(gesture.after, animation, frame);
-          for (int b = 0; b < is.boneCount(); b++) {
-            assertEquals(was.bone(b).x(), is.bone(b).x(), NEAR, say);
-            assertEquals(was.bone(b).y(), is.bone(b).y(), NEAR, say);
-            double turn = Trig.shortestTurn(was.bone(b).rotation(), is.bone(b).rotation());
-            assertEquals(0, turn, NEAR, say);
-            assertEquals(was.bone(b).flipX(), is.bone(b).flipX(), say);
-          }
+          checkSamePose(at(result, animation, frame), at(gesture.after, animation, frame), say);
           gesture.checkOnly(
               places.stream().flatMap(place -> PlayedKeys.names(place).stream()).toList());
           for (KeyPlace place : places) {
@@ -348,6 +347,76 @@ class GesturePropertyTest {
             }
           }
         });
+  }
+
+  private static void checkSamePose(SkeletonPose was, SkeletonPose is, String say) {
+    double[] before = was.localValues();
+    double[] after = is.localValues();
+    for (int i = 0; i < before.length; i++) {
+      boolean turns = i % STRIDE == LETTERS.indexOf('r');
+      double by = turns ? Trig.shortestTurn(before[i], after[i]) : after[i] - before[i];
+      assertEquals(0, by, NEAR, () -> say);
+    }
+    double[] slotsBefore = was.slotValues();
+    double[] slotsAfter = is.slotValues();
+    for (int i = 0; i < slotsBefore.length; i++) {
+      boolean isName = i % SLOT_STRIDE == SLOT_STRIDE - 1;
+      assertEquals(slotsBefore[i], slotsAfter[i], isName ? 0 : NEAR_COLOR, say);
+    }
+  }
+
+  @Test
+  void keysArePastedIntoAnotherAnimation() {
+    everywhere(
+        55,
+        (result, editor, animation, about) -> {
+          String other = animation.equals("one") ? "two" : "one";
+          double by = random.nextInt(20);
+          List<KeyValue> pasted = new ArrayList<>();
+          List<KeyPlace> places = new ArrayList<>();
+          List<KeyPlace> chosen = some(editor, animation, 6);
+          for (KeyTrack track : editor.tracks(animation)) {
+            for (TrackKey key : track.keys()) {
+              KeyPlace place = place(track, key);
+              if (chosen.contains(place)) {
+                KeyPlace there = place.at(place.frame() + by);
+                places.add(there);
+                pasted.add(new KeyValue(there, key.value(), key.easing()));
+              }
+            }
+          }
+          // As the studio does: from the last on, because an easing needs a key behind it.
+          pasted.sort(Comparator.comparingDouble(key -> -key.place().frame()));
+          String say = about + " paste " + pasted + " from " + animation;
+          MadeGesture gesture = new MadeGesture(result, other, editor.set(other, pasted), say);
+          if (!isPasted(gesture, places)) {
+            return;
+          }
+          gesture.checkOnly(
+              places.stream().flatMap(place -> PlayedKeys.names(place).stream()).toList());
+          for (KeyValue key : pasted) {
+            checkPasted(gesture, key);
+          }
+        });
+  }
+
+  /** A slot has a colour or parts of one; the other animation may have the other ones. */
+  private boolean isPasted(MadeGesture gesture, List<KeyPlace> places) {
+    String refusal = gesture.change.change().refusal();
+    return !refusal.startsWith("the slot has a timeline") && isMade(gesture, places);
+  }
+
+  private static void checkPasted(MadeGesture gesture, KeyValue key) {
+    List<String> names = PlayedKeys.names(key.place());
+    List<Played> meant = PlayedKeys.meant(key.place(), key.value());
+    for (int i = 0; i < names.size(); i++) {
+      Played is = gesture.is.at(names.get(i), key.place().frame());
+      assertTrue(is != null && is.isLike(meant.get(i)), gesture.say + "\n" + key);
+      Played last = gesture.is.keys(names.get(i)).get(gesture.is.keys(names.get(i)).size() - 1);
+      if (!is.isAt(last.frame()) && !gesture.isLooped(key.place())) {
+        assertEquals(key.easing() == null ? "" : key.easing().word(), is.easing(), gesture.say);
+      }
+    }
   }
 
   @Test

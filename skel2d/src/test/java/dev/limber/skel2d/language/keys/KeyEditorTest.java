@@ -142,7 +142,7 @@ class KeyEditorTest {
     }
     assertEquals(shared.formatted("moved"), move("{ 0 -> 8 -> 0 }[2]", 12, 5));
     assertEquals(
-        "these keys cannot be moved like this; unroll the loop first",
+        "these keys cannot be moved without changing others; unroll the loop first",
         line("{ 0 -> 8 -> 3 -> }[2]", e -> e.move("wave", arms(5, 20), 4.5, 18)));
     List<KeyPlace> all = arms(0, 5, 10, 15, 20);
     assertEquals(
