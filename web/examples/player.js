@@ -1,16 +1,15 @@
 const player = document.querySelector('limber-player');
-const label = document.querySelector('#label');                // position: fixed; left: 0; top: 0
-await player.ready;
-const { figure } = player;
+const label = document.querySelector('#label');                // position: absolute; left: 0; top: 0
 
 // The label is above the lantern's handle.
-requestAnimationFrame(function follow() {
-  if (player.figure !== figure) return;                        // removed, or another source is loaded
-  const top = figure.bone('Handle').toWorld(0, 30);
+player.addEventListener('draw', () => {
+  const top = player.figure.bone('Handle').toWorld(0, 30);
   const { x, y } = player.toPage(top.x, top.y);
-  label.style.transform = `translate(${x}px, ${y}px) translate(-50%, -100%)`;
-  requestAnimationFrame(follow);
+  label.style.transform = `translate(${x + scrollX}px, ${y + scrollY}px) translate(-50%, -100%)`;
 });
+
+await player.ready;
+const { figure } = player;
 
 // What the legs reach for can be dragged, and stays where it is let go.
 const targets = player.character.chains.map((chain) => chain.target).filter((bone) => bone >= 0);
@@ -20,7 +19,7 @@ figure.between = () => moved.forEach((at, target) => figure.bone(target).placeAt
 let held;
 player.addEventListener('pointerdown', (event) => {
   const at = player.toModel(event.clientX, event.clientY);
-  const reach = 24 / player.view.scale;                        // of 24 pixels
+  const reach = 24 / player.view.scale;                        // within 24 pixels
   const distance = (bone) => Math.hypot(figure.bone(bone).worldX - at.x, figure.bone(bone).worldY - at.y);
   held = targets.filter((target) => distance(target) < reach).sort((a, b) => distance(a) - distance(b))[0];
   if (held !== undefined) player.setPointerCapture(event.pointerId); // also outside of the player

@@ -25,12 +25,12 @@ export class Controls {
     this.time = make('span', { part: 'time', class: 'time', 'aria-hidden': 'true' });
     this.animation = select('animation', 'Animation', (value) => player.play(value));
     this.skin = select('skin', 'Skin', (value) => {
-      player.skins = value === DEFAULT ? null : [value];
+      player.skins = JSON.parse(value);
     });
     this.speed = select('speed', 'Speed', (value) => {
       player.speed = Number(value);
     });
-    this.full = button('fullscreen', 'Full screen', () => player.toggleFullscreen());
+    this.full = button('fullscreen', 'Full screen', () => player.toggleFullscreen().catch(() => {}));
     this.bar = make('div', { class: 'bar', part: 'controls', role: 'group', 'aria-label': 'Playback' });
     const choices = make('div', { class: 'choices' });
     choices.append(this.animation, this.skin, this.speed, this.full);
@@ -62,20 +62,19 @@ export class Controls {
   /** Fills the lists for a character; null empties them. @param {Character | null} character */
   show(character) {
     const animations = character?.animations.map((one) => one.name) ?? [];
-    fill(this.animation, animations.map((name) => [name, name || '(unnamed)']));
+    fill(this.animation, animations.map((name) => [name, labelOf(name)]));
     this.animation.hidden = animations.length < 2;
-    /** @type {[string, string][]} */
-    const skins = character ? character.skins.map((name) => [name, name || '(unnamed)']) : [];
-    const own = character?.defaultSkins ?? [];
-    if (own.length > 1) skins.unshift([DEFAULT, own.join(' + ')]);
-    fill(this.skin, skins);
+    const skins = character?.skins.map((name) => [name]) ?? [];
+    if (character && character.defaultSkins.length > 1) skins.unshift([...character.defaultSkins]);
+    fill(this.skin, skins.map(outfit));
     this.skin.hidden = skins.length < 2;
     for (const control of [this.play, this.scrub, this.speed]) control.disabled = animations.length === 0;
     this.full.disabled = !character;
   }
 
-  /** Shows where the player is. */
+  /** Shows where the player is, unless nobody sees it. */
   update() {
+    if (this.bar.hidden) return;
     const player = this.#player;
     const { currentTime, duration, paused } = player;
     setIcon(this.play, paused ? 'play' : 'pause', paused ? 'Play' : 'Pause');
@@ -86,20 +85,29 @@ export class Controls {
     const time = `${currentTime.toFixed(2)} / ${duration.toFixed(2)} s`;
     if (this.time.textContent !== time) this.time.textContent = time;
     choose(this.animation, player.animation);
-    choose(this.skin, player.skins.length === 1 ? player.skins[0] : DEFAULT);
+    choose(this.skin, ...outfit(player.skins));
     choose(this.speed, String(player.speed), `${player.speed}×`);
   }
 }
 
-/** Stands for the styles of a new figure, if there are several; no name can be this. */
-const DEFAULT = '\u0000own';
+/** @param {string} name */
+const labelOf = (name) => name || '(unnamed)';
 
-/** @param {HTMLSelectElement} list @param {string} value @param {string | null} [label] */
-function choose(list, value, label = null) {
+/** Returns the option for skins that are worn together. @param {string[]} names @returns {[value: string, label: string]} */
+function outfit(names) {
+  return [JSON.stringify(names), names.map(labelOf).join(' + ')];
+}
+
+/**
+ * Chooses from a list. With a label, what is not in the list gets the last place in it, which there is one of.
+ * @param {HTMLSelectElement} list @param {string} value @param {string} [label]
+ */
+function choose(list, value, label) {
   if (list.value === value) return;
-  if (label !== null && ![...list.options].some((option) => option.value === value)) {
-    list.append(make('option', { value }, label));
-  }
+  list.value = value;
+  if (!label || list.value === value) return;
+  list.querySelector('.other')?.remove();
+  list.append(make('option', { value, class: 'other' }, label));
   list.value = value;
 }
 

@@ -327,7 +327,7 @@ export class Figure extends EventTarget {
   hit(x: number, y: number, tolerance?: number): { part: number; name: string; bone: number } | null;
   /**
    * Hands out the triangles that draw it, from back to front, for other engines: call it after update.
-   * Soft edges are one pixel wide at so many pixels for a unit of the model.
+   * `scale` is how many pixels a unit of the model has on the screen, 1 if left out: edges are soft over one pixel there.
    */
   triangles(each: TriangleSink, scale?: number): this;
   dispose(): void;
@@ -429,13 +429,15 @@ export interface PlayerAttributes {
 }
 
 /** What a player tells, by its name: `detail` has what it is about. */
-export type PlayerEventMap = Omit<HTMLElementEventMap, PlayEventType | 'load' | 'error' | 'play' | 'pause'> & {
+export type PlayerEventMap = Omit<HTMLElementEventMap, PlayEventType | 'load' | 'error' | 'play' | 'pause' | 'draw'> & {
   [K in PlayEventType]: CustomEvent<PlayEvent>;
 } & {
   load: CustomEvent<Character>;
   error: CustomEvent<LimberError>;
   play: CustomEvent<null>;
   pause: CustomEvent<null>;
+  /** Something was drawn: what follows a bone goes there now. */
+  draw: CustomEvent<null>;
 };
 
 /** `<limber-player>`. */
@@ -444,7 +446,7 @@ export interface LimberPlayerElement extends HTMLElement, PlayerAttributes {
   readonly figure: Figure | null;
   /** What is wrong with the source, an attribute or the last frame; null if nothing is. */
   readonly error: LimberError | null;
-  /** Fulfilled when what `src` or `open` said is shown. Far from what can be seen, `src` waits. */
+  /** Fulfilled when what `src` or `open` said is shown. Far from what can be seen, or off the page, `src` waits. */
   readonly ready: Promise<void>;
   readonly paused: boolean;
   readonly duration: number;

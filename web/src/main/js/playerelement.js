@@ -20,8 +20,11 @@ import { Ticker } from './ticker.js';
  *   | 'padding' | 'skin' | 'styles' | 'marks' | 'background' | 'fit' | 'poster' | 'label'>} Attributes properties that reflect() adds
  */
 
-/** How far from what can be seen a character is loaded, and moves. */
-const NEAR = '200px';
+/**
+ * How far from what can be seen a character is loaded, and moves: around the window, and around boxes in it that scroll. By
+ * two observers, because Chromium adds the second margin to the first one.
+ */
+const NEAR = [{ rootMargin: '200px' }, { scrollMargin: '200px' }];
 
 /**
  * Makes the class of `<limber-player>` for an engine.
@@ -70,9 +73,14 @@ export function playerElement(limber) {
     /** What started and has not ended, on all tracks. @type {Set<Playback>} */
     #playing = new Set();
     #paused = true;
-    #visible = false;
-    /** @type {IntersectionObserver | null} */
-    #observer = null;
+    /** Whether the animation that was asked for is not there, and none has begun in its place. */
+    #lacking = false;
+    /** Whether somebody wants it to play; null if nobody has said so, and `autoplay` decides. @type {boolean | null} */
+    #wanted = null;
+    /** @type {IntersectionObserver[]} */
+    #observers = [];
+    /** Those that see it. @type {Set<IntersectionObserver>} */
+    #seeing = new Set();
     /** What fails in one player must not stop the others. @param {number} seconds */
     #tick = (seconds) => this.#problems.attempt('frame', () => this.#show(seconds));
     #hidden = () => this.#schedule();
@@ -85,7 +93,6 @@ export function playerElement(limber) {
       picture.append(this.#canvas, this.#poster, this.#problems.message);
       this.#controls = new Controls(this);
       this.#controls.bar.hidden = true;
-      this.#controls.update();
       // A box of its own, so that pages may set any "display" on the element.
       this.#box.append(picture, this.#controls.bar);
       this.#root.append(this.#box);
@@ -205,10 +212,14 @@ export function playerElement(limber) {
       return this.#source.open(source, options);
     }
 
-    /** Loads what `src` says as soon as the element is near what can be seen. */
+    /** Loads what `src` says as soon as the element is near what can be seen, or has calls to make. */
     #openNear() {
       this.#source.openNear(this.src, this.marks);
-      if (this.#visible) this.#source.comesNear();
+      this.#approach();
+    }
+
+    #approach() {
+      if (this.isConnected && (this.#seeing.size > 0 || this.#source.hasCalls)) this.#source.comesNear();
     }
 
     /** Plays on; with a name that animation, with options as Figure.play has them. @param {string | number | null} animation @param {PlayOptions} options */
@@ -227,7 +238,8 @@ export function playerElement(limber) {
     /** Plays an animation when the one before is over. @param {string | number} animation @param {PlayOptions & { delay?: number }} options */
     queue(animation, options = {}) {
       this.#ask({ about: 'animation' }, (figure) => {
-        figure.queue(animation, { loop: this.loop, fade: this.fade, ...options });
+        figure.queue(animation, { loop: this.loop, reverse: this.reverse, fade: this.fade, ...options });
+        this.#lacking = false;
         this.#setPaused(false);
       });
     }
@@ -248,13 +260,18 @@ export function playerElement(limber) {
     /** Does something with the figure, now or as soon as the one is there that is being loaded. @param {About} about @param {(figure: Figure) => void} act */
     #ask(about, act) {
       const figure = this.#figure;
-      if (!figure || this.#source.isLoading) return this.#source.keep(about, act);
-      act(figure);
-      this.#problems.heal(about);
+      if (figure && !this.#source.isLoading) {
+        act(figure);
+        this.#problems.heal(about);
+      } else {
+        this.#source.keep(about, act);
+        this.#approach();
+      }
     }
 
     async toggleFullscreen() {
-      if (document.fullscreenElement === this) await document.exitFullscreen();
+      // The document knows only the outermost of the shadow trees around it.
+      if (this.matches(':fullscreen')) await document.exitFullscreen();
       else await this.requestFullscreen();
     }
 
@@ -280,20 +297,20 @@ export function playerElement(limber) {
     connectedCallback() {
       adoptProperties(this, [...attributeNames(), 'skins', 'currentTime']);
       this.#showControls();
-      if (!this.#observer) {
-        this.#observer = new IntersectionObserver(
-          (entries) => {
-            this.#visible = entries[entries.length - 1].isIntersecting;
-            if (this.#visible) this.#source.comesNear();
-            this.#schedule();
-          },
-          { rootMargin: NEAR },
-        );
-        this.#observer.observe(this);
+      if (this.#observers.length === 0) {
+        /** @type {IntersectionObserverCallback} */
+        const seen = (entries, observer) => {
+          if (entries[entries.length - 1].isIntersecting) this.#seeing.add(observer);
+          else this.#seeing.delete(observer);
+          this.#approach();
+          this.#schedule();
+        };
+        this.#observers = NEAR.map((margin) => new IntersectionObserver(seen, margin));
+        for (const one of this.#observers) one.observe(this);
         document.addEventListener('visibilitychange', this.#hidden);
       }
-      if (this.#character || this.#source.isLoading) return;
-      if (this.#source.opened) this.open(...this.#source.opened);
+      if (this.#character || this.#source.isLoading) this.#approach();
+      else if (this.#source.opened) this.open(...this.#source.opened);
       else if (this.src) this.#openNear();
     }
 
@@ -307,32 +324,37 @@ export function playerElement(limber) {
         this.#canvas.removeAttribute('tabindex');
         this.#box.role = null;
       }
+      this.#controls.update();
       this.#name();
     }
 
     disconnectedCallback() {
       // Not at once: an element that is moved comes back right away.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#observer?.disconnect();
-        this.#observer = null;
-        document.removeEventListener('visibilitychange', this.#hidden);
-        this.#visible = false;
-        this.#free();
+        if (!this.isConnected && this.#observers.length > 0) this.#leave();
       });
+    }
+
+    #leave() {
+      for (const one of this.#observers) one.disconnect();
+      this.#observers = [];
+      document.removeEventListener('visibilitychange', this.#hidden);
+      this.#seeing.clear();
+      this.#free();
     }
 
     /** @param {string} name @param {string | null} before @param {string | null} value */
     attributeChangedCallback(name, before, value) {
+      const { isLoading, hasCalls } = this.#source;
+      const isNew = () => before !== value || (name === 'animation' && value !== this.animation);
       // What was played by code may be another animation than the attribute said, and what failed may be tried again.
-      const matters = name === 'animation' ? value !== this.animation : name === 'src' && !this.#source.isLoading && this.#character?.isDisposed !== false;
-      if (before === value && !matters) return;
+      const matters = name === 'animation' ? hasCalls : name === 'src' && !isLoading && this.#character?.isDisposed !== false;
+      if (!matters && !isNew()) return;
       if (name === 'src' || (name === 'marks' && this.src && !this.#source.opened)) {
         if (!this.src) this.dispose();
-        else if (this.isConnected) this.#openNear();
         else {
-          this.#source.opened = null;
-          this.#free();
+          if (!this.isConnected) this.#leave();
+          this.#openNear();
         }
       } else if (name === 'controls') this.#showControls();
       else if (name === 'label') this.#name();
@@ -340,8 +362,10 @@ export function playerElement(limber) {
         if (value) this.#poster.src = value;
         this.#poster.hidden = !value || this.#figure !== null;
       } else if (name === 'background') this.#canvas.style.setProperty('background', value ?? '');
-      else if (!this.#figure || this.#source.isLoading) {
+      else if (!this.#figure || isLoading) {
         this.#source.missed.add(name);
+        // In its turn among the calls that wait.
+        if (hasCalls) this.#source.keep({ about: name }, () => isNew() && this.#follow(name));
         this.#controls.update();
       } else this.#follow(name);
       this.redraw();
@@ -349,8 +373,13 @@ export function playerElement(limber) {
 
     /** Does to the figure what an attribute says now. @param {string} name */
     #follow(name) {
-      if (name === 'animation') this.#problems.attempt(name, () => this.#begin(this.getAttribute(name) ?? 0));
-      else if (name === 'loop' || name === 'reverse') this.#changeDirection(name);
+      if (name === 'animation') {
+        this.#problems.attempt(name, () => {
+          const lacked = this.#lacking;
+          this.#begin(this.getAttribute(name) ?? 0);
+          if (lacked) this.#setPaused(!(this.#wanted ?? this.#autoplays));
+        });
+      } else if (name === 'loop' || name === 'reverse') this.#changeDirection(name);
       else if (name === 'skin' || name === 'styles') this.#problems.attempt('skin', () => this.#applySkins());
       else if (name === 'speed' && this.#figure) this.#figure.speed = this.speed;
     }
@@ -386,7 +415,7 @@ export function playerElement(limber) {
       const figure = character.newFigure();
       const player = figure.engine.player();
       /** @param {Playback} one */
-      const rests = (one) => one.isComplete && !one.isLeaving && !player.hasQueued(one.track);
+      const rests = (one) => one.isComplete && !one.isLeaving;
       this.#figure = figure;
       this.#problems.message.classList.add('over');
       figure.speed = this.speed;
@@ -395,7 +424,7 @@ export function playerElement(limber) {
           this.dispatchEvent(new CustomEvent(type, { detail: event }));
           if (type === 'started') playing.add(event.playback);
           if (type === 'ended') playing.delete(event.playback);
-          if (figure.current()?.isComplete && [...playing].every(rests)) this.#setPaused(true);
+          if ([...playing].every(rests) && !player.hasQueued(-1)) this.#setPaused(true);
         });
       }
       if (!this.#stage) {
@@ -405,11 +434,11 @@ export function playerElement(limber) {
       this.#controls.show(character);
       this.#name();
       this.#problems.attempt('skin', () => this.#applySkins());
-      if (character.animations.length > 0) {
-        this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
-      }
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      this.#setPaused(!(this.autoplay && !calm) || character.animations.length === 0);
+      const moves = character.animations.length > 0;
+      this.#lacking = moves;
+      if (moves) this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
+      this.#setPaused(!(moves && this.#autoplays));
+      this.#wanted = null;
       for (const [about, act] of this.#source.takeCalls()) this.#problems.attempt(about, () => this.#figure && act(this.#figure));
       this.#isShown = true;
       this.redraw();
@@ -429,6 +458,11 @@ export function playerElement(limber) {
       // What stands still would never come to the end of its fade.
       const fade = this.#paused || !this.#isShown ? 0 : this.fade;
       this.#figure.play(animation, { loop: this.loop, reverse: this.reverse, fade, ...options });
+      this.#lacking = false;
+    }
+
+    get #autoplays() {
+      return this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     }
 
     #applySkins() {
@@ -456,14 +490,15 @@ export function playerElement(limber) {
     /** @param {boolean} paused */
     #setPaused(paused) {
       const before = this.#paused;
-      this.#paused = paused;
+      this.#wanted = !paused;
+      this.#paused = paused || (this.#lacking && !this.#playback);
       this.#schedule();
       this.#controls.update();
-      if (before !== paused) this.dispatchEvent(new CustomEvent(paused ? 'pause' : 'play'));
+      if (before !== this.#paused) this.dispatchEvent(new CustomEvent(before ? 'play' : 'pause'));
     }
 
     #schedule() {
-      const moves = this.#figure && !this.#paused && this.#visible && !document.hidden;
+      const moves = this.#figure && !this.#paused && this.#seeing.size > 0 && !document.hidden;
       if (moves) ticker.add(this.#tick);
       else ticker.remove(this.#tick);
     }
@@ -485,10 +520,11 @@ export function playerElement(limber) {
         this.#frame = joined(this.#frame, boundsDuring(figure.character, name, figure.skins));
       }
       const view = this.#view(stage);
-      stage.render((painter) => {
+      const isDrawn = stage.render((painter) => {
         painter.draw(figure, view);
         if (this.bones) painter.drawBones(figure, view);
       });
+      if (isDrawn) this.dispatchEvent(new CustomEvent('draw'));
     }
 
     /** @param {Stage} stage */

@@ -72,7 +72,10 @@ export class PlayerSource {
   /** Keeps a call until there is a figure. @param {Call} call */
   keep(...call) {
     this.#calls.push(call);
-    this.comesNear();
+  }
+
+  get hasCalls() {
+    return this.#calls.length > 0;
   }
 
   /** Returns the calls that were kept, once. */
@@ -104,14 +107,15 @@ export class PlayerSource {
     const { signal } = options;
     if (signal?.aborted) loading.abort(signal.reason);
     signal?.addEventListener('abort', () => loading.abort(signal.reason), { signal: loading.signal });
-    this.ready = when.then(() => this.#show(source, options, loading.signal));
+    this.ready = when.then(() => this.#show(source, options, loading));
     // Who does not wait for it sees the message and the event instead.
     this.ready.catch(() => {});
     return this.ready;
   }
 
-  /** @param {Source | Character} source @param {LoadOptions} options @param {AbortSignal} signal */
-  async #show(source, options, signal) {
+  /** @param {Source | Character} source @param {LoadOptions} options @param {AbortController} loading */
+  async #show(source, options, loading) {
+    const { signal } = loading;
     let isLatest = false;
     try {
       signal.throwIfAborted();
@@ -129,6 +133,9 @@ export class PlayerSource {
       if (isLatest && signal.aborted) this.#screen.stay();
       signal.throwIfAborted();
       throw this.#screen.fail(error);
+    } finally {
+      // The caller's signal may live on, and is no longer listened to.
+      loading.abort();
     }
   }
 

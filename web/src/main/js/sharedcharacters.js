@@ -39,11 +39,9 @@ export class SharedCharacters {
     let shared = this.#known.get(key);
     if (!shared || shared.loaded?.isDisposed) shared = this.#load(key, source, options);
     const release = this.#user(shared);
-    signal.addEventListener('abort', release);
     try {
-      const character = await shared.character;
-      signal.removeEventListener('abort', release);
-      return { character, release };
+      // Who gives up does not wait for what others still load.
+      return { character: await Promise.race([shared.character, aborted(signal)]), release };
     } catch (error) {
       release();
       throw error;
@@ -73,6 +71,8 @@ export class SharedCharacters {
       (loaded) => {
         shared.loaded = loaded;
         this.#loaded.set(loaded, shared);
+        const lost = loaded.diagnostics.filter(({ code }) => code.startsWith('image-'));
+        if (lost.length > 0) console.warn(lost.map(({ text }) => text).join('\n'));
         if (shared.users === 0) loaded.dispose();
       },
       () => this.#forget(shared),
@@ -98,6 +98,11 @@ export class SharedCharacters {
   #forget(shared) {
     if (this.#known.get(shared.key) === shared) this.#known.delete(shared.key);
   }
+}
+
+/** Rejected when a signal is aborted. @param {AbortSignal} signal @returns {Promise<never>} */
+function aborted(signal) {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
 /** @param {unknown} source @returns {source is string | URL} */

@@ -22,10 +22,16 @@ async function show(element: LimberPlayerElement, animations: number) {
   const figure: Figure = (await load('/humanoid.skel2d')).newFigure();
   figure.addEventListener('looped', (event) => console.log(event.loop));
   figure.seek('walk', 0.5);
-  const { data } = paint(60, 80, (painter) => painter.draw(figure, { x: 30, y: 78, scale: 0.4 }));
-  const image = new ImageData(data, 60, 80);
-  const inked = image.data.filter((value, index) => index % 4 === 3 && value > 0).length;
-  document.title = `${element.animation} of ${animations}, ${inked > 500 ? 'drawn' : 'blank'}, ${element.label}`;
+  const painted = paint(60, 80, (painter) => painter.draw(figure, { x: 30, y: 78, scale: 0.4 }));
+  const canvas = element.shadowRoot!.querySelector('canvas')!;
+  const shown = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const isDrawn = inkOf(painted.data) > 500 && inkOf(shown.data) > 2000;
+  document.title = `${element.animation} of ${animations}, ${isDrawn ? 'drawn' : 'blank'}, ${element.label}`;
+}
+
+/** Returns how many pixels are not transparent. */
+function inkOf(data: Uint8ClampedArray) {
+  return data.filter((value, index) => index % 4 === 3 && value > 0).length;
 }
 
 createRoot(document.getElementById('root')!).render(<Hero />);

@@ -99,11 +99,14 @@ public final class WebPlayer {
     return web(playback);
   }
 
-  /** Returns whether an animation waits on a track. */
+  /**
+   * Returns whether an animation waits on a track, or has not told yet that it plays; -1 for any
+   * track.
+   */
   @JSExport
   public boolean hasQueued(int track) {
     for (Playback playback : waiting) {
-      if (playback.track().index() == track) {
+      if (track < 0 || playback.track().index() == track) {
         return true;
       }
     }

@@ -119,4 +119,150 @@ class PlayerControlsBrowserTest extends PlayerPageTest {
     Object told = page.evaluate(PLACES);
     assertEquals(List.of(true, true, true, true), told);
   }
+
+  @Test
+  void theListOfSkinsTellsWhatIsWorn() {
+    page.evaluate(
+        "async () => { window.one = await added({ src: '/samples/humanoid.skel2d', skin: 'night, default', controls: '' });"
+            + " one.style.width = '560px'; }");
+    String shown =
+        "() => one.shadowRoot.querySelector('[part=skin]').selectedOptions[0]?.textContent";
+    String options =
+        "() => [...one.shadowRoot.querySelector('[part=skin]').options].map((each) => each.textContent)";
+    assertEquals("night + default", page.evaluate(shown));
+    page.locator("limber-player [part=skin]").selectOption("night");
+    assertEquals(List.of("night"), page.evaluate("one.skins"));
+    page.locator("limber-player [part=skin]").selectOption("night + default");
+    assertEquals(List.of("night", "default"), page.evaluate("one.skins"));
+    page.evaluate("one.skins = ['default', 'night']");
+    assertEquals("default + night", page.evaluate(shown));
+    assertEquals(List.of("default", "night", "default + night"), page.evaluate(options));
+    page.evaluate("one.skins = null");
+    assertEquals("default", page.evaluate(shown));
+    page.evaluate("one.speed = 3");
+    page.evaluate("one.speed = 4");
+    Object speeds =
+        page.evaluate(
+            "[...one.shadowRoot.querySelector('[part=speed]').options].map((each) => each.textContent).join()");
+    assertEquals("0.25×,0.5×,1×,1.5×,2×,4×", speeds);
+  }
+
+  @Test
+  void severalSkinsOfTheFileAreOneChoice() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/lantern-0.7.skf', controls: '' });
+              const list = player.shadowRoot.querySelector('[part=skin]');
+              const own = [...player.skins];
+              const label = list.selectedOptions[0].textContent;
+              const { value } = list;
+              player.skins = [player.character.skins[0]];
+              list.value = value;
+              list.dispatchEvent(new Event('change'));
+              return [own.length > 1, label === own.join(' + '), player.skins.join() === own.join()];
+            }
+            """);
+    assertEquals(List.of(true, true, true), told);
+  }
+
+  @Test
+  void fullScreenIsLeftInsideOtherShadowTreesToo() {
+    page.evaluate(
+        """
+        async () => {
+          const outer = document.body.appendChild(document.createElement('div'));
+          window.one = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('limber-player'));
+          one.setAttribute('controls', '');
+          one.style.width = '560px';
+          one.src = '/samples/hello.skel2d';
+          await one.ready;
+        }
+        """);
+    page.locator("limber-player [part=fullscreen]").click();
+    await(page, "one.matches(':fullscreen')");
+    page.locator("limber-player [part=fullscreen]").click();
+    await(page, "!document.fullscreenElement");
+    page.evaluate("one.shadowRoot.querySelector('canvas').focus()");
+    page.keyboard().press("f");
+    await(page, "one.matches(':fullscreen')");
+    page.keyboard().press("f");
+    await(page, "!document.fullscreenElement");
+  }
+
+  @Test
+  void fullScreenThatIsRefusedIsNoUncaughtError() {
+    page.evaluate(
+        """
+        async () => {
+          window.one = await added({ src: '/samples/hello.skel2d', controls: '' });
+          one.style.width = '560px';
+          one.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+          window.uncaught = [];
+          addEventListener('unhandledrejection', (event) => uncaught.push(event.reason.message));
+        }
+        """);
+    page.locator("limber-player [part=fullscreen]").click();
+    assertEquals(List.of(), page.evaluate("frames(2).then(() => uncaught)"));
+    assertEquals(
+        "refused", page.evaluate("one.toggleFullscreen().catch((error) => error.message)"));
+  }
+
+  @Test
+  void aHiddenBarIsLeftAlone() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/hello.skel2d', speed: '3' });
+              const scrub = player.shadowRoot.querySelector('[part=scrub]');
+              player.currentTime = 0.1;
+              const hidden = scrub.getAttribute('aria-valuetext');
+              player.controls = true;
+              const shown = scrub.getAttribute('aria-valuetext').split(' ')[0];
+              return [hidden, shown, player.shadowRoot.querySelector('[part=speed]').value];
+            }
+            """);
+    assertEquals("[null, 0.10, 3]", String.valueOf(told));
+  }
+
+  @Test
+  void longMessagesCanBeReadInSmallPlayers() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const small = (attributes) => {
+                const player = added(attributes, false);
+                player.style.width = player.style.height = '100px';
+                return player;
+              };
+              const players = [
+                small({ src: '/samples/a-rather-long-name-of-a-file.skel2d' }),
+                small({ src: '/samples/humanoid.skel2d', animation: 'an animation that is not there' }),
+                small({ src: '/samples/humanoid.skel2d', animation: 'an animation that is not there', controls: '' }),
+              ];
+              await Promise.allSettled(players.map((player) => player.ready));
+              await frames(2);
+              return players.map((player) => {
+                const message = player.shadowRoot.querySelector('[part=message]');
+                const text = message.querySelector('strong').firstChild;
+                const words = document.createRange();
+                words.setStart(text, 0);
+                words.setEnd(text, text.data.split(/[:;]/)[0].length);
+                const [box, first] = [message, words].map((each) => each.getBoundingClientRect());
+                const isSeen = first.top >= box.top && first.bottom <= box.bottom && first.left >= box.left && first.right <= box.right;
+                message.scrollTop = 1000;
+                words.selectNodeContents(message);
+                const isRead = words.getBoundingClientRect().bottom <= message.getBoundingClientRect().bottom + 1;
+                message.scrollTop = 0;
+                return isSeen && isRead;
+              });
+            }
+            """);
+    screenshot(page, "player-small-messages");
+    assertEquals(List.of(true, true, true), told);
+    takeErrors();
+  }
 }

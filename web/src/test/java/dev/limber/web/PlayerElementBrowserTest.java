@@ -285,6 +285,7 @@ class PlayerElementBrowserTest extends BrowserTest {
               player.remove();
               await Promise.resolve();
               await Promise.resolve();
+              const isFreed = [character.isDisposed, figure.isDisposed, player.figure === null];
               player.dispose();
               character.dispose();
               let message = '';
@@ -293,7 +294,7 @@ class PlayerElementBrowserTest extends BrowserTest {
               } catch (error) {
                 message = error.message;
               }
-              return [character.isDisposed, figure.isDisposed, player.figure === null, message];
+              return [...isFreed, message];
             }
             """);
     assertEquals(List.of(true, true, true, "this figure was disposed"), state);

@@ -45,19 +45,45 @@ class PlayerExampleBrowserTest extends BrowserTest {
 
   @Test
   void theLabelIsWhereTheBoneIs() {
-    Object isThere =
+    Object told =
         page.evaluate(
             """
             async () => {
+              // After the frame, in which nothing moves any more.
+              const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+              const seen = () => {
+                const { left, width, bottom } = document.querySelector('#label').getBoundingClientRect();
+                const above = player.figure.bone('Handle').toWorld(0, 30);
+                const { x, y } = player.toPage(above.x, above.y);
+                return { x, y, apart: Math.hypot(left + width / 2 - x, bottom - y) };
+              };
+              const follows = async () => {
+                const places = [];
+                while (places.length < 10) {
+                  await frame();
+                  places.push(seen());
+                }
+                const moved = places.slice(1).some(({ x, y }) => Math.hypot(x - places[0].x, y - places[0].y) > 0.1);
+                return moved && places.every(({ apart }) => apart < 0.01);
+              };
+              player.speed = 3;
+              const told = [await follows()];
               player.pause();
               await frames();
-              const { left, width, bottom } = document.querySelector('#label').getBoundingClientRect();
-              const above = player.figure.bone('Handle').toWorld(0, 30);
-              const { x, y } = player.toPage(above.x, above.y);
-              return Math.hypot(left + width / 2 - x, bottom - y) < 0.5;
+              told.push(seen().apart < 0.01);
+              player.play();
+              told.push(await follows());
+              player.pause();
+              player.style.width = '50vw';
+              await frames();
+              told.push(seen().apart < 0.01);
+              player.style.marginBottom = '2000px';
+              scrollTo(0, 300);
+              await frames();
+              return [...told, scrollY, seen().apart < 0.01];
             }
             """);
-    assertEquals(true, isThere);
+    assertEquals(List.of(true, true, true, true, 300, true), told);
   }
 
   @Test

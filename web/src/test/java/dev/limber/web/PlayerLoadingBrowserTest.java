@@ -6,6 +6,7 @@ import static dev.limber.web.PlayerScripts.EARLY_CALLS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -278,5 +279,235 @@ class PlayerLoadingBrowserTest extends PlayerPageTest {
             }
             """);
     assertEquals(List.of("walk", "run"), told);
+  }
+
+  /** Holds back what is fetched until {@code answer} is called. */
+  private static final String SLOW =
+      """
+      () => {
+        const { fetch: real } = window;
+        const wait = new Promise((done) => (window.answer = done));
+        window.fetch = (...rest) => wait.then(() => real(...rest));
+      }
+      """;
+
+  @Test
+  void givingUpDoesNotWaitForAnotherPlayerThatLoadsTheSame() {
+    page.evaluate("async () => { window.two = await added({ src: '/samples/hello.skel2d' }); }");
+    page.evaluate(SLOW);
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const [src, other] = ['fox', 'plant'].map((name) => `/samples/${name}.skel2d`);
+              const [one, leaving, changing] = [src, src, src].map((each) => added({ src: each }, false));
+              const stop = new AbortController();
+              const opening = two.open(src, { signal: stop.signal });
+              const gone = leaving.ready;
+              const replaced = changing.ready;
+              await frames(5);
+              stop.abort();
+              leaving.remove();
+              changing.src = other;
+              const soon = (promise) => Promise.race([promise.then(() => 'shown', (error) => error.name), frames(5).then(() => 'late')]);
+              const ends = await Promise.all([opening, gone, replaced].map(soon));
+              two.speed = 2;
+              const busy = two.shadowRoot.querySelector('.frame').ariaBusy;
+              answer();
+              await Promise.all([one.ready, changing.ready]);
+              return [...ends, two.figure.speed, busy, two.character.name, one.character.name, changing.character.name];
+            }
+            """);
+    assertEquals(
+        "[AbortError, AbortError, AbortError, 2, null, hello.skel2d, fox.skel2d, plant.skel2d]",
+        String.valueOf(told));
+  }
+
+  @Test
+  void aSignalIsListenedToOnlyWhileLoading() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({}, false);
+              const stop = new AbortController();
+              const { signal } = stop;
+              const add = signal.addEventListener;
+              let heard = 0;
+              signal.addEventListener = (type, listener, options) =>
+                add.call(signal, type, (event) => (heard++, listener(event)), options);
+              await player.open('/samples/hello.skel2d', { signal });
+              await player.open('/samples/none.skel2d', { signal }).catch(() => {});
+              stop.abort();
+              return heard;
+            }
+            """);
+    assertEquals(0, told);
+    takeErrors();
+  }
+
+  @Test
+  void readyWaitsForAPlayerThatIsNotOnThePageYet() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = document.createElement('limber-player');
+              const shown = [];
+              const waiting = async () => {
+                const { ready } = player;
+                shown.push(await Promise.race([ready.then(() => 'ready', (error) => error.name), frames(3).then(() => 'waiting')]));
+                document.body.append(player);
+                await ready;
+                shown.push(player.character.name);
+              };
+              player.src = '/samples/hello.skel2d';
+              await waiting();
+              player.remove();
+              player.src = '/samples/fox.skel2d';
+              await waiting();
+              player.remove();
+              await frames(3);
+              player.src = '/samples/plant.skel2d';
+              await waiting();
+              player.remove();
+              player.src = '/samples/hello.skel2d';
+              const given = player.ready;
+              player.dispose();
+              return [...shown, await given.catch((error) => error.name)].join();
+            }
+            """);
+    assertEquals("waiting,hello.skel2d,waiting,fox.skel2d,waiting,plant.skel2d,AbortError", told);
+  }
+
+  @Test
+  void callsBeforeAPlayerIsOnThePageLoadItAtOnceThen() {
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+    page.evaluate(
+        """
+        async () => {
+          const gap = document.createElement('div');
+          gap.style.height = '5000px';
+          document.body.append(gap);
+          window.players = ['fox', 'plant'].map((name) => Object.assign(document.createElement('limber-player'), { name }));
+          const [first, later] = players;
+          first.src = '/samples/fox.skel2d';
+          first.play('trot');
+          document.body.append(later);
+          later.pause();
+          await frames(5);
+        }
+        """);
+    assertTrue(!asked.contains("fox.skel2d"), asked.toString());
+    page.evaluate(
+        """
+        () => {
+          const [first, later] = players;
+          document.body.append(first);
+          later.src = '/samples/plant.skel2d';
+        }
+        """);
+    await(page, "players.every((player) => player.character)");
+    assertEquals(
+        List.of("trot", false), page.evaluate("[players[0].animation, players[0].paused]"));
+  }
+
+  @Test
+  void attributesAndCallsTakeTheirTurns() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              window.requestAnimationFrame = () => 1; // nothing moves by itself
+              const ways = [
+                (player) => { player.play('run'); player.animation = 'jump'; },
+                (player) => { player.animation = 'jump'; player.play('run'); },
+                (player) => { player.play('run'); player.animation = 'walk'; },
+                (player) => { player.play('walk'); player.currentTime = 0.2; player.animation = 'walk'; },
+                (player) => { player.skins = 'default'; player.skin = 'night'; },
+                (player) => { player.skin = 'night'; player.skins = 'default'; },
+                (player) => { player.play('run', { loop: false }); player.loop = false; player.loop = true; },
+                (player) => { player.play(); player.animation = 'fly'; player.animation = 'jump'; },
+              ];
+              const state = ({ animation, skins, figure, paused, error }) => {
+                figure.update(10.3);
+                return [animation, skins, figure.current().isComplete, figure.current().time.toFixed(3), paused, error?.message].join();
+              };
+              const told = [];
+              for (const way of ways) {
+                const attributes = { src: '/samples/humanoid.skel2d', animation: 'walk', loop: '', fade: '0' };
+                const early = added(attributes, false);
+                way(early);
+                await early.ready;
+                const late = await added(attributes);
+                way(late);
+                told.push(state(early), state(late));
+                for (const player of [early, late]) player.remove();
+              }
+              return told;
+            }
+            """);
+    List<?> states = (List<?>) told;
+    for (int i = 0; i < states.size(); i += 2) {
+      assertEquals(states.get(i + 1), states.get(i), "way " + i / 2);
+    }
+    assertTrue(states.get(0).toString().startsWith("jump,default,"), states.get(0).toString());
+  }
+
+  @Test
+  void aPlayerJustOutOfSightLoads() {
+    page.evaluate(
+        """
+        () => {
+          const below = (parent, top) => {
+            const box = parent.appendChild(document.createElement('div'));
+            box.style.cssText = `position: absolute; left: 0; top: ${top}px`;
+            const player = document.createElement('limber-player');
+            player.src = '/samples/hello.skel2d';
+            box.append(player);
+            return player;
+          };
+          const scroll = document.body.appendChild(document.createElement('div'));
+          scroll.style.cssText = 'position: relative; height: 200px; overflow: auto';
+          window.near = [below(document.body, innerHeight + 150), below(scroll, 350)];
+          window.far = [below(document.body, innerHeight + 250), below(scroll, 450)];
+        }
+        """);
+    await(page, "near.every((player) => player.character)");
+    page.evaluate("frames(5)");
+    assertEquals(true, page.evaluate("far.every((player) => !player.character)"));
+  }
+
+  @Test
+  void imagesThatAreNotThereAreWarnedOfOnce() {
+    List<String> warnings = new ArrayList<>();
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("warning") && message.text().contains("[image-")) {
+            warnings.add(message.text());
+          }
+        });
+    String text =
+        """
+        skeleton
+        	hat
+        		@hat :sprite "hat.png"
+        		@boot :sprite "boot.png"
+        """;
+    page.route("**/lost.skel2d", route -> route.fulfill(new Route.FulfillOptions().setBody(text)));
+    page.evaluate(
+        """
+        async () => {
+          await Promise.all([1, 2].map(() => added({ src: '/samples/lost.skel2d' })));
+          await added({ src: '/samples/hello.skel2d' });
+        }
+        """);
+    assertEquals(1, warnings.size(), warnings.toString());
+    assertTrue(
+        warnings.get(0).contains("there is no image \"hat.png\"")
+            && warnings.get(0).contains("there is no image \"boot.png\""),
+        warnings.toString());
+    takeErrors();
   }
 }

@@ -3,6 +3,8 @@ package dev.limber.web;
 import static dev.limber.web.PlayerScripts.ONE_FAILS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -174,5 +176,111 @@ class PlayerPlaybackBrowserTest extends PlayerPageTest {
             }
             """);
     assertEquals(List.of(true, true, true, true), told);
+  }
+
+  /** Players with a wrong animation, and what each does when the attribute is right. */
+  private static final String HEALED =
+      """
+      async () => {
+        const ways = [
+          () => {},
+          (player) => player.pause(),
+          (player) => { player.autoplay = false; },
+          (player) => { player.autoplay = false; player.play(); },
+          (player) => player.toggle(),
+        ];
+        const told = [];
+        for (const way of ways) {
+          const player = await added({ src: '/samples/humanoid.skel2d', animation: 'fly', autoplay: '', loop: '', controls: '' });
+          way(player);
+          const stood = player.paused && player.shadowRoot.querySelector('[part=play]').ariaLabel === 'Play';
+          player.animation = 'fly away';
+          const stands = player.paused;
+          player.animation = 'walk';
+          told.push(stood && stands, player.paused);
+        }
+        return told.join();
+      }
+      """;
+
+  @Test
+  void aPlayerWithAWrongAnimationStandsUntilItIsRight() {
+    assertEquals("true,false,true,true,true,true,true,false,true,false", page.evaluate(HEALED));
+    Page calm = openPage(options -> options.setReducedMotion(ReducedMotion.REDUCE));
+    assertEquals("true,true,true,true,true,true,true,false,true,false", calm.evaluate(HEALED));
+  }
+
+  @Test
+  void whatIsBegunInPlaceOfAWrongAnimationPlays() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const ways = [
+                (player) => player.play('walk'),
+                (player) => player.queue('walk'),
+                (player) => player.play('wave', { track: 1 }),
+                (player) => { player.figure.play('walk'); player.play(); },
+              ];
+              const paused = [];
+              for (const way of ways) {
+                const player = await added({ src: '/samples/humanoid.skel2d', animation: 'fly' });
+                way(player);
+                paused.push(player.paused);
+              }
+              return paused;
+            }
+            """);
+    assertEquals(List.of(false, false, false, false), told);
+  }
+
+  @Test
+  void whatIsQueuedPlaysInTheDirectionOfTheOthers() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = await added({ src: '/samples/humanoid.skel2d', animation: 'jump', reverse: '' });
+              const times = [{}, { reverse: false }].map((options) => {
+                player.play('jump', { fade: 0 });
+                player.queue('wave', { fade: 0, ...options });
+                player.figure.update(player.duration);
+                player.figure.update(0.1);
+                return player.animation === 'wave' && player.currentTime > player.duration / 2;
+              });
+              return times;
+            }
+            """);
+    assertEquals(List.of(true, false), told);
+  }
+
+  @Test
+  void aPlayerWithoutALowestAnimationPausesToo() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const paused = [];
+              for (const options of [{}, { release: 0.2 }]) {
+                const player = await added({ src: '/samples/humanoid.skel2d', loop: '', autoplay: '' });
+                const { figure } = player;
+                figure.stop();
+                player.play('wave', { track: 1, loop: false, fade: 0, ...options });
+                figure.update(0.1);
+                paused.push(player.paused);
+                figure.update(60);
+                paused.push(player.paused);
+              }
+              const queued = await added({ src: '/samples/humanoid.skel2d', loop: '', autoplay: '' });
+              queued.figure.update(0.1);
+              queued.figure.stop();
+              queued.queue('jump', { delay: 1 });
+              queued.figure.update(0.5);
+              paused.push(queued.paused);
+              queued.figure.update(1);
+              return [...paused, queued.animation];
+            }
+            """);
+    assertEquals(List.of(false, true, false, true, false, "jump"), told);
   }
 }
