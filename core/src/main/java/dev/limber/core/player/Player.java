@@ -102,6 +102,11 @@ public final class Player {
     return track(0).queue(animation, delaySeconds);
   }
 
+  /** Plays one of the character's animations on the lowest track after the current one. */
+  public Playback queue(PuppetAnimation animation, double delaySeconds) {
+    return track(0).queue(animation, delaySeconds);
+  }
+
   /** Fades the lowest track to the setup pose; other tracks continue, see {@link #stopAll}. */
   public void stop(double fadeSeconds) {
     track(0).stop(fadeSeconds);
