@@ -107,6 +107,10 @@ class MarksTest {
     assertBad("{ \"Walk\": [ { \"name\": \"early\", \"frame\": -1 } ] }");
     assertBad("{ \"Walk\": [ { \"frame\": 1 } ] }");
     assertBad("{ \"Walk\": [ 5 ] }");
+    assertBad("{ \"Walk\": [ { \"name\": 5, \"frame\": 1 } ] }");
+    assertBad("{ \"Walk\": [ { \"name\": \"\", \"frame\": 1 } ] }");
+    assertBad("{ \"Walk\": [ { \"name\": \"quoted\", \"frame\": \"1\" } ] }");
+    assertBad("{ \"Walk\": { \"name\": \"step\", \"frame\": 1 } }");
     assertBad("{ \"Nobody\": [] }");
     assertBad("[]");
     assertBad("{ \"Walk\": ");
@@ -134,17 +138,56 @@ class MarksTest {
   @Test
   void areNamedWithTheirFileOnceWhenTheyAreWrong() {
     assertTold(
-        "lantern.marks.json: warning: mark \"late\" of \"Walk\" has no frame from 0 to ",
+        "lantern.marks.json: warning: mark \"late\" of \"Walk\" has no frame, a number from 0 to ",
         "{ \"Walk\": [ { \"name\": \"late\", \"frame\": 9999 } ] }");
     assertTold(
         "lantern.marks.json: warning: mark 2 of \"Walk\" has no name",
         "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0 }, { \"frame\": 1 } ] }");
   }
 
+  @Test
+  void sayWhatIsWrongAndWhatWouldBeRight() {
+    assertTold(
+        "lantern.marks.json: warning: the marks of \"Walk\" must be between [ and ]",
+        "{ \"Walk\": { \"name\": \"step\" } }");
+    assertTold(
+        "lantern.marks.json: warning: mark 1 of \"Walk\" has no name, a text in quotes",
+        "{ \"Walk\": [ { \"name\": 5, \"frame\": 0 } ] }");
+    assertTold(
+        "lantern.marks.json: warning: mark \"step\" of \"Walk\" has an unknown field \"seconds\";"
+            + " there are name, frame, number and text",
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"seconds\": 0.5 } ] }");
+    assertTold(
+        "lantern.marks.json: warning: the number of mark \"step\" of \"Walk\" is ignored: write it"
+            + " without quotes",
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"number\": \"0.5\" } ] }");
+    assertTold(
+        "lantern.marks.json: warning: the text of mark \"step\" of \"Walk\" is ignored: write it in"
+            + " quotes",
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"text\": 1 } ] }");
+  }
+
+  @Test
+  void keepTheirPlaceWithoutWhatCannotBeUsed() {
+    String json =
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"number\": \"0.5\", \"text\": 1 } ] }";
+    assertEquals(List.of(new PuppetMark("step", 0, 0, "")), walk(with(json)));
+    String none =
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"number\": null, \"text\": null } ] }";
+    assertEquals(List.of(new PuppetMark("step", 0, 0, "")), walk(with(none)));
+    assertEquals(lantern.diagnostics(), with(none).diagnostics());
+  }
+
+  @Test
+  void ofTheArchiveStayWhereTheFileBesideItHasNoList() {
+    SkelFormFile inside = lantern.with(with(JSON).armature());
+    assertEquals(walk(inside), walk(beside(inside, "{ \"Walk\": {} }")));
+  }
+
   private void assertTold(String expected, String json) {
     List<Diagnostic> found = with(json).diagnostics();
     String told = found.get(found.size() - 1).toString();
-    assertTrue(told.replace("[skf-bad-marks]", "").startsWith(expected), told);
+    assertTrue(told.replace(" [skf-bad-marks]", "").startsWith(expected), told);
   }
 
   private void assertBad(String json) {
