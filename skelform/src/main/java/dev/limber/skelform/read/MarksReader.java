@@ -128,7 +128,7 @@ public final class MarksReader {
         String mark = "mark " + Excerpt.quoted(name.value()) + of;
         add(marks, mark, name.value(), object, animation);
       } else {
-        warn("mark " + number + of + " has no name, a text in quotes");
+        warn("mark " + number + of + " has no name in quotes");
       }
     }
     PuppetMark.sort(marks);
@@ -153,22 +153,17 @@ public final class MarksReader {
         number = found.value();
       } else if (field.equals("text") && value instanceof JsonString found) {
         text = found.value();
-      } else if (field.equals("number") || field.equals("text")) {
+      } else if (!field.equals("name") && !(value instanceof JsonNull)) {
         // Programs write null for what they leave out.
-        if (!(value instanceof JsonNull)) {
-          String right = field.equals("text") ? "in quotes" : "without quotes";
-          warn("the " + field + " of " + mark + " is ignored: write it " + right);
-        }
-      } else if (!field.equals("name") && !field.equals("frame")) {
-        String known = "; there are name, frame, number and text";
-        warn(mark + " has an unknown field " + Excerpt.quoted(field) + known);
+        String right = " is ignored; there are name and text in quotes, frame and number without";
+        warn(mark + ": " + Excerpt.quoted(field) + right);
       }
     }
     double seconds = frame == 0 ? 0 : frame / animation.fps();
     if (frame >= 0 && frame <= animation.loopFrames() && Double.isFinite(seconds)) {
       marks.add(new PuppetMark(name, seconds, number, text));
     } else {
-      warn(mark + " has no frame, a number from 0 to " + animation.loopFrames());
+      warn(mark + " has no frame from 0 to " + animation.loopFrames());
     }
   }
 
