@@ -1,12 +1,14 @@
 package dev.limber.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import dev.limber.core.math.Trig;
 import dev.limber.core.player.Blend;
+import dev.limber.core.player.Fades;
 import dev.limber.core.player.Playback;
 import dev.limber.core.player.Player;
 import dev.limber.core.player.PlayerEvent;
@@ -323,6 +325,59 @@ class BlendTest {
     assertEquals(1, player.track(0).waiting());
     player.update(0.02);
     assertEquals("still", player.current().name());
+  }
+
+  @Test
+  void aBlendIsQueuedLikeAnAnimation() {
+    Blend blend = legs();
+    player.play("walk").once();
+    player.queue(blend, 0);
+    player.update(1.1);
+    assertEquals(blend.name(), player.current().name());
+  }
+
+  @Test
+  void aBlendHasFadesOfItsOwn() {
+    Blend blend = legs();
+    player.fades().standard(0.1).pair(puppet.animation("still"), blend, 0.4);
+    player.fades().pair(blend, puppet.animation("still"), 0.7);
+    assertFade(0.4, "still", blend);
+    player.play("still");
+    assertEquals(0.7, player.fades().between(blend.name(), "still"));
+    assertEquals("walk + run + sprint", blend.name());
+    assertTrue(
+        refused(
+                () ->
+                    player
+                        .fades()
+                        .pair(Characters.sample("humanoid.skel2d").animation("jump"), blend, 1))
+            .contains("no animation \"jump\""));
+  }
+
+  @Test
+  void playersShareTheFadesOfABlendByItsName() {
+    Blend blend = legs().name("legs");
+    assertEquals("legs", blend.name());
+    player.fades(new Fades().pair("still", "legs", 0.3));
+    assertFade(0.3, "still", blend);
+    assertEquals("legs", player.current().name());
+    assertEquals("legs", new Blend(puppet).name("legs").at(1, "walk").name());
+  }
+
+  private void assertFade(double seconds, String from, Blend to) {
+    player.play(from);
+    player.update(0.01);
+    player.play(to);
+    player.update(seconds * 0.9);
+    assertEquals(2, player.track(0).mixed(), "it fades still");
+    player.update(seconds * 0.2);
+    assertEquals(1, player.track(0).mixed(), "it has faded");
+  }
+
+  @Test
+  void itsNameCostsNothing() {
+    Blend blend = legs();
+    assertSame(blend.name(), blend.name());
   }
 
   @Test

@@ -150,6 +150,96 @@ class ConstraintsTest {
   }
 
   @Test
+  void aLimbWithoutABoneAtItsEndReachesWithItsTip() {
+    Puppet puppet = Characters.sample("lantern-0.7.skf");
+    double tipX = 22;
+    double tipY = 3;
+    TwoBoneIk arm = new TwoBoneIk(puppet, "Left Arm", "Left Forearm").tip(tipX, tipY);
+    BoneHandle forearm = puppet.bone("Left Forearm");
+    double[] hand = new double[2];
+    for (double seconds = 0; seconds < 0.8; seconds += 0.1) {
+      puppet.seek(puppet.animation("Wave"), seconds);
+      puppet.construct();
+      double x = puppet.bone("Left Arm").worldX() + 30;
+      double y = puppet.bone("Left Arm").worldY() - 10;
+      arm.target(x, y).accept(puppet);
+      puppet.construct();
+      forearm.toWorld(tipX, tipY, hand);
+      assertEquals(x, hand[0], 1e-9, "at " + seconds);
+      assertEquals(y, hand[1], 1e-9, "at " + seconds);
+    }
+  }
+
+  @Test
+  void aTipTakesThePlaceOfALengthAndOfAThirdBone() {
+    for (boolean third : new boolean[] {false, true}) {
+      Puppet puppet = arm("flip-x r20");
+      puppet.construct();
+      double x = puppet.bone("up").worldX() + 20;
+      double y = puppet.bone("up").worldY() + 15;
+      TwoBoneIk ik =
+          third ? new TwoBoneIk(puppet, "up", "low", "end") : new TwoBoneIk(puppet, "up", "low");
+      ik.tip(12, -5).target(x, y).accept(puppet);
+      puppet.construct();
+      double[] tip = puppet.bone("low").toWorld(12, -5, new double[2]);
+      assertEquals(x, tip[0], 1e-9);
+      assertEquals(y, tip[1], 1e-9);
+    }
+  }
+
+  @Test
+  void aSingleBoneWithoutALengthSwingsByItsTip() {
+    Puppet puppet = Characters.sample("lantern-0.7.skf");
+    Player player = new Player(puppet);
+    player.between(new SpringChain(puppet, "Hat").tip(0, 30).damping(0.2));
+    player.update(FRAME);
+    BoneHandle hat = puppet.bone("Hat");
+    final double upright = hat.rotation();
+    double[] before = hat.toWorld(0, 30, new double[2]);
+    for (int i = 0; i < 6; i++) {
+      player.moveBy(6, 0);
+      player.update(FRAME);
+    }
+    double[] after = hat.toWorld(0, 30, new double[2]);
+    assertTrue(after[0] < before[0] - 3, "it hangs behind: " + before[0] + " to " + after[0]);
+    for (int i = 0; i < 600; i++) {
+      player.update(FRAME);
+    }
+    assertEquals(upright, hat.rotation(), 0.01);
+  }
+
+  @Test
+  void aTipIsTheEndOfTheLastBoneOfAChain() {
+    Puppet straight = skelFormTail();
+    Puppet aside = skelFormTail();
+    straight.construct();
+    new SpringChain(straight, "t1", "t2").tip(20, 0).gravity(0, -500).step(straight);
+    new SpringChain(aside, "t1", "t2").tip(0, 20).gravity(0, -500).step(aside);
+    Puppet unsaid = skelFormTail();
+    new SpringChain(unsaid, "t1", "t2").gravity(0, -500).step(unsaid);
+    assertEquals(unsaid.bone("t2").rotation(), straight.bone("t2").rotation(), 1e-12);
+    assertNotEquals(unsaid.bone("t2").rotation(), aside.bone("t2").rotation(), 1e-3);
+  }
+
+  @Test
+  void withoutAnEndThereIsNothingToTurn() {
+    Puppet lantern = Characters.sample("lantern-0.7.skf");
+    TwoBoneIk arm = new TwoBoneIk(lantern, "Left Arm", "Left Forearm");
+    Player player = new Player(lantern).between(arm);
+    String message =
+        assertThrows(IllegalStateException.class, () -> player.update(FRAME)).getMessage();
+    assertTrue(message.contains("name the bone at its end as a third one, or"), message);
+    assertTrue(message.contains("set its tip(x, y)"), message);
+    SpringChain hat = new SpringChain(lantern, "Hat");
+    assertTrue(
+        assertThrows(IllegalStateException.class, () -> hat.step(lantern))
+            .getMessage()
+            .contains("set its tip(x, y)"));
+    assertTrue(refused(() -> arm.tip(0, 0)).contains("must not be its origin"));
+    assertTrue(refused(() -> hat.tip(0, Double.NaN)).contains("finite"));
+  }
+
+  @Test
   void aBoneOfASkelFormCharacterLooksToo() {
     Puppet puppet = Characters.sample("lantern-0.7.skf");
     puppet.construct();
@@ -183,10 +273,6 @@ class ConstraintsTest {
     assertTrue(refused(() -> new SpringChain(puppet, "low", "up")).contains("does not hang on"));
     assertTrue(refused(() -> new SpringChain(puppet)).contains("needs bones"));
     assertTrue(refused(() -> new LookAt(puppet, "tail")).contains("no bone \"tail\""));
-    Puppet lantern = Characters.sample("lantern-0.7.skf");
-    String message = refused(() -> new TwoBoneIk(lantern, "Left Arm", "Left Forearm"));
-    assertTrue(message.contains("has no length: name the bone at its end"), message);
-    assertTrue(refused(() -> new SpringChain(lantern, "Hat")).contains("has no length"));
     SpringChain chain = new SpringChain(puppet, "up", "low");
     assertTrue(refused(() -> chain.frequency(0)).contains("above 0 to 12"));
     assertTrue(refused(() -> chain.damping(1.1)).contains("from 0 to 1"));
@@ -252,13 +338,23 @@ class ConstraintsTest {
 
   /** Where the tip of a tail is at whole sixtieths, played in frames of some length. */
   private static List<Double> played(Puppet puppet, int framesPerStep) {
+    return played(puppet, framesPerStep, false);
+  }
+
+  private static List<Double> played(Puppet puppet, int framesPerStep, boolean byHand) {
     Player player = new Player(puppet).between(chain(puppet).gravity(100, 0));
     List<Double> places = new ArrayList<>();
     for (int i = 1; i <= 60 * framesPerStep; i++) {
       if (i == 20 * framesPerStep + 1) {
         player.teleport(0, 0);
       }
-      player.update(FRAME / framesPerStep);
+      if (byHand) {
+        player.advance(FRAME / framesPerStep);
+        player.animate();
+        player.construct();
+      } else {
+        player.update(FRAME / framesPerStep);
+      }
       if (i % framesPerStep == 0) {
         places.add(puppet.bone("t3").worldX());
       }
@@ -276,6 +372,33 @@ class ConstraintsTest {
       }
       assertTrue(Math.abs(at60.get(30)) > 0.5);
     }
+  }
+
+  @Test
+  void aSwingIsTheSameStepByStep() {
+    for (int framesPerStep : new int[] {1, 4}) {
+      for (boolean skelForm : new boolean[] {false, true}) {
+        List<Double> updated = played(skelForm ? skelFormTail() : tail(), framesPerStep);
+        List<Double> byHand = played(skelForm ? skelFormTail() : tail(), framesPerStep, true);
+        assertEquals(updated, byHand);
+      }
+    }
+  }
+
+  @Test
+  void stepByStepChangesFollowWhatIsSetByHandAndRunOnce() {
+    Puppet puppet = tail();
+    List<Double> seen = new ArrayList<>();
+    BoneHandle root = puppet.bone("root");
+    Player player = new Player(puppet).between(p -> seen.add(root.rotation()));
+    player.advance(FRAME);
+    player.animate();
+    root.rotation(0.5);
+    player.construct();
+    player.construct(); // to know where bones are: changes must not add up
+    assertEquals(List.of(0.5), seen);
+    player.update(FRAME);
+    assertEquals(List.of(0.5, 0.0), seen);
   }
 
   @Test
@@ -377,11 +500,54 @@ class ConstraintsTest {
       Player player = new Player(puppet);
       player.play("Walk");
       if (puppet == turned) {
-        player.between(new LookAt(puppet, "Left Shin").target(900, 900));
+        player.between(p -> p.bone("Left Shin").rotation(1));
       }
       player.update(0.1);
     }
     assertEquals(free.bone("Left Foot").worldX(), turned.bone("Left Foot").worldX(), 1e-6);
+  }
+
+  @Test
+  void bonesThatTheFilesOwnIkTurnsAreRefused() {
+    Puppet puppet = Characters.sample("lantern-0.7.skf");
+    assertEquals(
+        "bone \"Left Shin\" is turned by the file's own inverse kinematics: move the target of its"
+            + " chain, bone \"Left Foot Target\"",
+        refused(() -> new LookAt(puppet, "Left Shin")));
+    String expected = "is turned by the file's own";
+    assertTrue(
+        refused(() -> new TwoBoneIk(puppet, "Left Thigh", "Left Shin", "Left Foot"))
+            .contains(expected));
+    assertTrue(refused(() -> new TwoBoneIk(puppet, "Hips", "Left Thigh")).contains(expected));
+    assertTrue(refused(() -> new SpringChain(puppet, "Scarf 1", "Scarf 2")).contains(expected));
+    // The last of a chain keeps its own rotation.
+    new LookAt(puppet, "Left Foot");
+    new TwoBoneIk(puppet, "Hips", "Left Arm", "Left Forearm");
+  }
+
+  /** A limb with a chain of its file's own. */
+  private static Puppet chained(boolean baked, int target) {
+    return Characters.armature(
+        """
+        {"version":"0.7.0","baked_ik":%s,"bones":[
+         {"id":0,"name":"body","parent_id":-1},
+         {"id":1,"name":"up","parent_id":0},
+         {"id":2,"name":"low","parent_id":1,"pos":{"x":30,"y":0}},
+         {"id":3,"name":"end","parent_id":2,"pos":{"x":30,"y":0}},
+         {"id":4,"name":"aim","parent_id":0,"pos":{"x":9,"y":40}}],
+         "inverse_kinematics":[{"id":0,"target_id":%d,"bone_ids":[1,2,3]}]}
+        """
+            .formatted(baked, target));
+  }
+
+  @Test
+  void bonesOfChainsThatAreOffAreFree() {
+    assertTrue(refused(() -> new LookAt(chained(false, 4), "up")).contains("bone \"aim\""));
+    for (Puppet puppet : List.of(chained(true, 4), chained(false, -1))) {
+      new LookAt(puppet, "up").target(0, 10).accept(puppet);
+      puppet.construct();
+      assertEquals(Math.PI / 2, puppet.bone("up").worldRotation(), 1e-9);
+    }
   }
 
   @Test

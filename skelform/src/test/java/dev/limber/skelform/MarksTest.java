@@ -107,6 +107,9 @@ class MarksTest {
     assertBad("{ \"Walk\": [ { \"name\": \"early\", \"frame\": -1 } ] }");
     assertBad("{ \"Walk\": [ { \"frame\": 1 } ] }");
     assertBad("{ \"Walk\": [ 5 ] }");
+    assertBad("{ \"Walk\": [ { \"name\": 5, \"frame\": 1 } ] }");
+    assertBad("{ \"Walk\": [ { \"name\": \"\", \"frame\": 1 } ] }");
+    assertBad("{ \"Walk\": { \"name\": \"step\", \"frame\": 1 } }");
     assertBad("{ \"Nobody\": [] }");
     assertBad("[]");
     assertBad("{ \"Walk\": ");
@@ -141,10 +144,51 @@ class MarksTest {
         "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0 }, { \"frame\": 1 } ] }");
   }
 
+  @Test
+  void sayWhatIsWrongAndWhatWouldBeRight() {
+    assertTold(
+        "lantern.marks.json: warning: the marks of \"Walk\" must be between [ and ]",
+        "{ \"Walk\": { \"name\": \"step\" } }");
+    assertTold(
+        "lantern.marks.json: warning: mark 1 of \"Walk\" has no name in quotes",
+        "{ \"Walk\": [ { \"name\": 5, \"frame\": 0 } ] }");
+    for (String wrong :
+        List.of("\"seconds\": 0.5", "\"number\": \"0.5\"", "\"text\": 1", "\"frame\": \"0\"")) {
+      String field = wrong.substring(0, wrong.indexOf(':'));
+      String json = "{ \"Walk\": [ { \"frame\": 0, \"name\": \"step\", " + wrong + " } ] }";
+      if (field.equals("\"frame\"")) {
+        json = json.replace("\"frame\": 0, ", "");
+      }
+      List<Diagnostic> found = with(json).diagnostics();
+      assertEquals(
+          "mark \"step\" of \"Walk\": "
+              + field
+              + " is ignored; there are name and text in quotes, frame and number without",
+          found.get(lantern.diagnostics().size()).message());
+    }
+  }
+
+  @Test
+  void keepTheirPlaceWithoutWhatCannotBeUsed() {
+    String json =
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"number\": \"0.5\", \"text\": 1 } ] }";
+    assertEquals(List.of(new PuppetMark("step", 0, 0, "")), walk(with(json)));
+    String none =
+        "{ \"Walk\": [ { \"name\": \"step\", \"frame\": 0, \"number\": null, \"text\": null } ] }";
+    assertEquals(List.of(new PuppetMark("step", 0, 0, "")), walk(with(none)));
+    assertEquals(lantern.diagnostics(), with(none).diagnostics());
+  }
+
+  @Test
+  void ofTheArchiveStayWhereTheFileBesideItHasNoList() {
+    SkelFormFile inside = lantern.with(with(JSON).armature());
+    assertEquals(walk(inside), walk(beside(inside, "{ \"Walk\": {} }")));
+  }
+
   private void assertTold(String expected, String json) {
     List<Diagnostic> found = with(json).diagnostics();
     String told = found.get(found.size() - 1).toString();
-    assertTrue(told.replace("[skf-bad-marks]", "").startsWith(expected), told);
+    assertTrue(told.replace(" [skf-bad-marks]", "").startsWith(expected), told);
   }
 
   private void assertBad(String json) {

@@ -20,10 +20,11 @@ public final class LookAt implements Consumer<Puppet> {
   /**
    * Creates a constraint whose target is the model's origin.
    *
-   * @throws IllegalArgumentException if there is no such bone; the message lists the names
+   * @throws IllegalArgumentException if there is no such bone, or the file's own inverse kinematics
+   *     turns it
    */
   public LookAt(Puppet puppet, String bone) {
-    this.bone = puppet.bone(bone);
+    this.bone = Values.turnable(puppet, bone);
   }
 
   /** Sets the target in model space. */

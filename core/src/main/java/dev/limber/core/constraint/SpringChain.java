@@ -34,6 +34,11 @@ public final class SpringChain implements PhysicsChange {
   private final double[] velocitiesBefore;
   private boolean started;
 
+  /** Where the last bone ends, in its own space; its origin if nothing says. */
+  private double tipX;
+
+  private double tipY;
+
   private double frequency = 2;
   private double damping = 0.3;
   private double gravityX;
@@ -43,8 +48,10 @@ public final class SpringChain implements PhysicsChange {
   /**
    * Creates a chain.
    *
-   * @param names two or more bones, each hanging on the one before; or one that has a length
-   * @throws IllegalArgumentException if there is no such bone, or they do not hang on each other
+   * @param names bones, each hanging on the one before. A last one without a length, as in
+   *     SkelForm, goes on like the one before; a single one needs a {@link #tip}.
+   * @throws IllegalArgumentException if there is no such bone, they do not hang on each other, or
+   *     the file's own inverse kinematics turns one of them
    */
   public SpringChain(Puppet puppet, String... names) {
     if (names.length == 0) {
@@ -52,20 +59,30 @@ public final class SpringChain implements PhysicsChange {
     }
     bones = new BoneHandle[names.length];
     for (int i = 0; i < bones.length; i++) {
-      bones[i] = puppet.bone(names[i]);
+      bones[i] = Values.turnable(puppet, names[i]);
       if (i > 0 && bones[i].parent() != bones[i - 1].index()) {
         throw new IllegalArgumentException(bones[i] + " does not hang on " + bones[i - 1]);
       }
     }
-    if (bones.length == 1 && bones[0].length() == 0) {
-      throw new IllegalArgumentException(
-          bones[0] + " has no length: name the bones that hang on it, too");
-    }
+    tipX = bones[bones.length - 1].length();
     ends = new double[2 * bones.length];
     velocities = new double[ends.length];
     along = new double[ends.length];
     endsBefore = new double[ends.length];
     velocitiesBefore = new double[ends.length];
+  }
+
+  /**
+   * Sets where the last bone ends, in its own space: the end that swings. At first it is where its
+   * file says.
+   *
+   * @throws IllegalArgumentException if this is the bone's origin
+   */
+  public SpringChain tip(double x, double y) {
+    Values.tip(bones[bones.length - 1], x, y);
+    tipX = x;
+    tipY = y;
+    return this;
   }
 
   /**
@@ -124,6 +141,11 @@ public final class SpringChain implements PhysicsChange {
     }
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalStateException if nothing says where a single bone ends
+   */
   @Override
   public void step(Puppet puppet) {
     Values.own(puppet, bones[0]);
@@ -152,14 +174,21 @@ public final class SpringChain implements PhysicsChange {
   /** Reads where the animation has the bones. */
   private void measure() {
     int last = bones.length - 1;
+    boolean known = tipX != 0 || tipY != 0;
+    if (last == 0 && !known) {
+      throw new IllegalStateException(
+          bones[0] + " has no length: name the bones that hang on it, too, or set its tip(x, y)");
+    }
     for (int i = 0; i < last; i++) {
       along[2 * i] = bones[i + 1].worldX() - bones[i].worldX();
       along[2 * i + 1] = bones[i + 1].worldY() - bones[i].worldY();
     }
-    BoneHandle tip = bones[last];
-    // Without a length, as in SkelForm, the last bone goes on like the one before.
-    along[2 * last] = tip.length() != 0 ? tip.matrix(0) * tip.length() : along[2 * last - 2];
-    along[2 * last + 1] = tip.length() != 0 ? tip.matrix(1) * tip.length() : along[2 * last - 1];
+    for (int axis = 0; axis < 2; axis++) {
+      along[2 * last + axis] =
+          known
+              ? bones[last].matrix(axis) * tipX + bones[last].matrix(axis + 2) * tipY
+              : along[2 * last - 2 + axis];
+    }
     if (!started) {
       started = true;
       double x = bones[0].worldX();

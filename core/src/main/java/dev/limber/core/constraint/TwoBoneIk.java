@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
 public final class TwoBoneIk implements Consumer<Puppet> {
   private final BoneHandle upper;
   private final BoneHandle lower;
-  private final @Nullable BoneHandle end;
+  private @Nullable BoneHandle end;
+
+  /** Where the limb ends without a third bone, in the space of the second. */
+  private double tipX;
+
+  private double tipY;
   private double x;
   private double y;
   private int bend;
@@ -23,29 +28,25 @@ public final class TwoBoneIk implements Consumer<Puppet> {
   /**
    * Creates a constraint for two bones whose end is the origin of a third: hip, knee and foot.
    *
-   * @throws IllegalArgumentException if there is no such bone, or one does not hang on the one
-   *     before
+   * @throws IllegalArgumentException if there is no such bone, one does not hang on the one before,
+   *     or the file's own inverse kinematics turns one of the first two
    */
   public TwoBoneIk(Puppet puppet, String upper, String lower, String end) {
-    this.upper = puppet.bone(upper);
-    this.lower = child(this.upper, puppet.bone(lower));
+    this(puppet, upper, lower);
     this.end = child(this.lower, puppet.bone(end));
   }
 
   /**
-   * Creates a constraint for two bones, of which the second is as long as its file says.
+   * Creates a constraint for two bones, of which the second is as long as its file says. One
+   * without a length, as in SkelForm, needs a {@link #tip}.
    *
    * @throws IllegalArgumentException if there is no such bone, the second does not hang on the
-   *     first, or it has no length, as in SkelForm
+   *     first, or the file's own inverse kinematics turns one of them
    */
   public TwoBoneIk(Puppet puppet, String upper, String lower) {
-    this.upper = puppet.bone(upper);
-    this.lower = child(this.upper, puppet.bone(lower));
-    this.end = null;
-    if (this.lower.length() == 0) {
-      throw new IllegalArgumentException(
-          this.lower + " has no length: name the bone at its end as a third one");
-    }
+    this.upper = Values.turnable(puppet, upper);
+    this.lower = child(this.upper, Values.turnable(puppet, lower));
+    this.tipX = this.lower.length();
   }
 
   private static BoneHandle child(BoneHandle parent, BoneHandle bone) {
@@ -53,6 +54,20 @@ public final class TwoBoneIk implements Consumer<Puppet> {
       throw new IllegalArgumentException(bone + " does not hang on " + parent);
     }
     return bone;
+  }
+
+  /**
+   * Sets where the limb ends, in the second bone's own space; at first it ends where the second
+   * bone does, or at the third one.
+   *
+   * @throws IllegalArgumentException if this is the second bone's origin
+   */
+  public TwoBoneIk tip(double newX, double newY) {
+    Values.tip(lower, newX, newY);
+    tipX = newX;
+    tipY = newY;
+    end = null;
+    return this;
   }
 
   /** Sets the target in model space; at first it is the model's origin. */
@@ -90,8 +105,14 @@ public final class TwoBoneIk implements Consumer<Puppet> {
   /**
    * Turns the bones, which are where they were at the last construct. For several limbs that hang
    * on the same bones, construct once and solve each.
+   *
+   * @throws IllegalStateException if nothing says where the second bone ends
    */
   public void solve() {
+    if (end == null && tipX == 0 && tipY == 0) {
+      throw new IllegalStateException(
+          lower + " has no length: name the bone at its end as a third one, or set its tip(x, y)");
+    }
     double firstX = lower.worldX() - upper.worldX();
     double firstY = lower.worldY() - upper.worldY();
     double secondX = endX() - lower.worldX();
@@ -122,10 +143,15 @@ public final class TwoBoneIk implements Consumer<Puppet> {
   }
 
   private double endX() {
-    return end != null ? end.worldX() : lower.worldX() + lower.matrix(0) * lower.length();
+    return end != null ? end.worldX() : along(lower.worldX(), 0);
   }
 
   private double endY() {
-    return end != null ? end.worldY() : lower.worldY() + lower.matrix(1) * lower.length();
+    return end != null ? end.worldY() : along(lower.worldY(), 1);
+  }
+
+  /** Returns a coordinate of the tip: 0 for x, 1 for y. */
+  private double along(double origin, int axis) {
+    return origin + lower.matrix(axis) * tipX + lower.matrix(axis + 2) * tipY;
   }
 }

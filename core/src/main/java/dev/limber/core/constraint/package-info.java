@@ -4,7 +4,8 @@
  *
  * <p>They run after the animations and before the file's own inverse kinematics and physics, in the
  * order in which they were added. So a file's IK still sets the rotations of its own chains, and
- * follows what is done here to their targets and parents.
+ * follows what is done here to their targets and parents; a constraint for a bone of those is
+ * refused.
  *
  * <pre>{@code
  * Puppet puppet = Skel2d.parse(text).skeleton().newPose();

@@ -4,13 +4,28 @@ import dev.limber.core.math.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Finds things by name and says which names there are when one is missing. Immutable.
+ * Finds things by name and says which names there are when one is missing. Any number of threads
+ * may share one.
  *
  * <p>Of several things with one name the first is found.
  */
 public final class Names {
+  /** An end that was found, and those before: never changed, so that threads may share it. */
+  private static final class Found {
+    final String end;
+    final int index;
+    final @Nullable Found before;
+
+    Found(String end, int index, @Nullable Found before) {
+      this.end = end;
+      this.index = index;
+      this.before = before;
+    }
+  }
+
   /** How many names a message lists. */
   private static final int MOST_LISTED = 100;
 
@@ -22,6 +37,9 @@ public final class Names {
   // hash table has no defence against that.
   private final TreeMap<String, Integer> exact = new TreeMap<>();
   private final TreeMap<String, Integer> trimmed = new TreeMap<>();
+
+  /** The ends that were found before, the last one first: asking for a few every frame is fast. */
+  private volatile @Nullable Found ends;
 
   /**
    * Creates an index.
@@ -87,9 +105,15 @@ public final class Names {
     if (index >= 0) {
       return index;
     }
+    String end = name.trim();
+    for (Found found = ends; found != null; found = found.before) {
+      if (found.end.equals(end)) {
+        return found.index;
+      }
+    }
     List<String> ending = new ArrayList<>();
     for (String candidate : exact.keySet()) {
-      if (endsWith(candidate.trim(), name.trim())) {
+      if (endsWith(candidate.trim(), end)) {
         ending.add(candidate);
       }
     }
@@ -98,7 +122,12 @@ public final class Names {
       message.append(Excerpt.quoted(name)).append(": ");
       throw new IllegalArgumentException(list(message, ending).append("; say more").toString());
     }
-    return ending.isEmpty() ? -1 : require(ending.get(0));
+    if (ending.isEmpty()) {
+      return -1;
+    }
+    int found = require(ending.get(0));
+    ends = new Found(end, found, ends);
+    return found;
   }
 
   private static boolean endsWith(String candidate, String name) {

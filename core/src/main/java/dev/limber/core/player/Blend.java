@@ -5,6 +5,7 @@ import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Several animations side by side, mixed by one number: walking and running by speed, aiming by
@@ -34,6 +35,9 @@ public final class Blend implements PuppetAnimation {
 
   private double weight;
   private double value;
+
+  private String name = "";
+  private boolean named;
 
   /** Creates a blend without animations. */
   public Blend(Puppet puppet) {
@@ -69,6 +73,9 @@ public final class Blend implements PuppetAnimation {
     grown[count] = newValue;
     values = grown;
     animations.add(added);
+    if (!named) {
+      name += (count == 0 ? "" : " + ") + added.name();
+    }
     return by(count == 0 ? newValue : value);
   }
 
@@ -111,14 +118,17 @@ public final class Blend implements PuppetAnimation {
     return animations.get(0);
   }
 
-  /** Returns the names of its animations with plus signs between them. */
+  /** Sets its name, such as {@code legs}: that of its playback, and in {@link Fades#pair}. */
+  public Blend name(String newName) {
+    name = Objects.requireNonNull(newName, "the name of a blend is null");
+    named = true;
+    return this;
+  }
+
+  /** Returns its name; without one, those of its animations with plus signs between them. */
   @Override
   public String name() {
-    StringBuilder name = new StringBuilder();
-    for (PuppetAnimation animation : animations) {
-      name.append(name.length() == 0 ? "" : " + ").append(animation.name());
-    }
-    return name.toString();
+    return name;
   }
 
   /** Returns the duration of the first animation, which is the measure of the blend's own time. */

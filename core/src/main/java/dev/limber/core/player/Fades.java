@@ -1,6 +1,7 @@
 package dev.limber.core.player;
 
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -43,16 +44,36 @@ public final class Fades {
 
   /**
    * Sets the seconds from one animation to another, in this direction only. A shared {@code Fades}
-   * accepts any names.
+   * accepts any names, also those of {@link Blend blends}.
    *
    * @throws IllegalArgumentException if they are not finite and 0 or more, or if the fades are a
    *     player's own and its character has no such animation
    */
   public Fades pair(String from, String to, double seconds) {
     double checked = checked(seconds);
-    String known = known(from);
-    pairs.computeIfAbsent(known, f -> new HashMap<>()).put(known(to), checked);
+    return put(known(from), known(to), checked);
+  }
+
+  /**
+   * Sets the seconds from one animation or {@link Blend} to another, by their names; see {@link
+   * #pair(String, String, double)}. Name a blend, and add its animations, before.
+   *
+   * @throws IllegalArgumentException if they are not finite and 0 or more, or if the fades are a
+   *     player's own and its character has no such animation
+   */
+  public Fades pair(PuppetAnimation from, PuppetAnimation to, double seconds) {
+    double checked = checked(seconds);
+    return put(known(from), known(to), checked);
+  }
+
+  private Fades put(String from, String to, double seconds) {
+    pairs.computeIfAbsent(from, f -> new HashMap<>()).put(to, seconds);
     return this;
+  }
+
+  private String known(PuppetAnimation animation) {
+    Objects.requireNonNull(animation, "the animation is null");
+    return animation instanceof Blend ? animation.name().trim() : known(animation.name());
   }
 
   private String known(String animation) {

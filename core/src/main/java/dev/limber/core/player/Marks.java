@@ -2,18 +2,18 @@ package dev.limber.core.player;
 
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetMark;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /**
  * Named moments of animations: a foot touches the ground, a hand lets go. The player fires an event
  * when it reaches one. Those that the animation's file has are there from the beginning; more can
- * be added by code. Players of one thread may share them.
+ * be added by code. Players of one thread may share them, also those of different characters: each
+ * animation has its own, whatever its name.
  */
 public final class Marks {
-  // By name: an animation may be a record whose hash looks at all of its keyframes.
-  private final Map<String, MarkList> lists = new HashMap<>();
+  private final List<MarkList> lists = new ArrayList<>();
 
   /** Creates an empty set of marks. */
   public Marks() {}
@@ -80,14 +80,13 @@ public final class Marks {
               + blend.name()
               + "\" is a blend, which has no marks; mark the animations that it mixes");
     }
-    MarkList list = lists.get(animation.name());
-    if (list == null) {
-      list = new MarkList();
-      for (PuppetMark mark : animation.marks()) {
-        list.add(mark);
+    for (MarkList list : lists) {
+      if (list.isOf(animation)) {
+        return list;
       }
-      lists.put(animation.name(), list);
     }
+    MarkList list = new MarkList(animation);
+    lists.add(list);
     return list;
   }
 }

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Call {@link #update} and {@link #draw} every frame. An update advances time, notifies
  * listeners, poses the bones, applies {@link #between your own changes} and constructs. The steps
- * are also available one by one: {@link #advance}, {@link #animate}, your own changes, {@link
- * #construct}.
+ * are also available one by one: {@link #advance}, {@link #animate}, {@link #construct}.
  *
  * <p>Physics takes {@value PhysicsClock#STEPS_PER_SECOND} steps a second at any frame rate and is
  * interpolated for frames between two steps. The character is posed for each step too, so your own
@@ -48,6 +47,9 @@ public final class Player {
 
   /** Copied on change, so that a change may remove itself. */
   private List<Consumer<Puppet>> between = List.of();
+
+  /** Whether the bones are as animated, without the user's own changes. */
+  private boolean animated;
 
   /** Whether there ever was a change of the user's own. */
   private boolean changes;
@@ -97,6 +99,11 @@ public final class Player {
 
   /** Plays an animation on the lowest track after the current one; see {@link Track#queue}. */
   public Playback queue(String animation, double delaySeconds) {
+    return track(0).queue(animation, delaySeconds);
+  }
+
+  /** Plays one of the character's animations on the lowest track after the current one. */
+  public Playback queue(PuppetAnimation animation, double delaySeconds) {
     return track(0).queue(animation, delaySeconds);
   }
 
@@ -229,7 +236,7 @@ public final class Player {
   }
 
   /**
-   * Adds a change to apply between animate and construct: aim, look, wave; those that were added
+   * Adds a change to apply between animation and construct: aim, look, wave; those that were added
    * before come first. While nothing plays, changes start from the character's first pose every
    * time. See {@link dev.limber.core.constraint} for changes that are ready to use, such as
    * springs, which advance in steps like a file's own physics.
@@ -329,7 +336,6 @@ public final class Player {
     try {
       move(seconds);
       animate();
-      steps.change();
       construct();
     } finally {
       updating = false;
@@ -375,7 +381,9 @@ public final class Player {
   }
 
   /**
-   * Poses the bones for the current time; your own changes go between this and {@link #construct}.
+   * Poses the bones for the current time. What you change between this and {@link #construct} shows
+   * in this frame, before the changes of {@link #between}, but not in steps of physics that no
+   * frame shows.
    */
   public void animate() {
     if (changes) {
@@ -394,10 +402,17 @@ public final class Player {
     if (way != null) {
       way.hold();
     }
+    animated = true;
   }
 
-  /** Computes world transforms and shapes, with physics at the current time. */
+  /**
+   * Applies the changes of {@link #between}, once after each {@link #animate}, and computes world
+   * transforms and shapes, with physics at the current time.
+   */
   public void construct() {
+    if (animated) {
+      steps.change();
+    }
     steps.construct();
   }
 
@@ -413,6 +428,7 @@ public final class Player {
    * @param part otherwise, how much of a step has passed since the last
    */
   void change(boolean step, double part) {
+    animated = false;
     List<Consumer<Puppet>> all = between;
     for (int i = 0; i < all.size(); i++) {
       Consumer<Puppet> change = all.get(i);

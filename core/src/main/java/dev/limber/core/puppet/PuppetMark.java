@@ -13,9 +13,10 @@ import java.util.Objects;
  * @param text a text of the author's, empty if none is given
  */
 public record PuppetMark(String name, double seconds, double number, String text) {
-  /** Rejects a mark without a name. */
+  /** Rejects null for its name or text. */
   public PuppetMark {
     Objects.requireNonNull(name, "the name of a mark is null");
+    Objects.requireNonNull(text, "the text of a mark is null; \"\" stands for none");
   }
 
   /** Puts marks in the order of time; those at the same time keep theirs. */

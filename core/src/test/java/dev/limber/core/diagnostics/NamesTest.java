@@ -3,6 +3,8 @@ package dev.limber.core.diagnostics;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +99,24 @@ class NamesTest {
         "several slots end with \"hand\": \"l.hand\", \"q.hand\", \"r.hand\"; say more",
         missing(() -> names.requireEnding("hand")));
     assertEquals(1, names.requireEnding("l.hand"));
+  }
+
+  @Test
+  void anEndThatWasFoundIsRemembered() {
+    Names names = new Names("slot", "skeleton", List.of("root.hips.torso", "root.head"));
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE; // of many rounds: compiling on the way allocates now and then
+    for (int round = 0; round < 30; round++) {
+      long before = threads.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < 1000; i++) {
+        assertEquals(0, names.requireEnding("torso"));
+        assertEquals(1, names.requireEnding("head"));
+      }
+      least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertEquals(0, least);
+    assertEquals(0, names.requireEnding("hips.torso"));
+    assertEquals(-1, names.findEnding("hips"));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.puppet.PuppetAnimation;
+import dev.limber.core.puppet.PuppetMark;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -350,11 +351,13 @@ class PlayerTest {
     refusesNull("puppet", () -> new Player(null));
     refusesNull("animation", () -> player.play((String) null));
     refusesNull("animation", () -> player.play((PuppetAnimation) null));
-    refusesNull("animation", () -> player.queue(null, 0));
+    refusesNull("animation", () -> player.queue((String) null, 0));
+    refusesNull("animation", () -> player.queue((PuppetAnimation) null, 0));
     refusesNull("easing", () -> out.fade(0.2, null));
     refusesNull("easing", () -> out.easing(null));
     refusesNull("mode", () -> player.track(1).mode(null));
     refusesNull("name", () -> player.mark("out", 0, null));
+    refusesNull("text", () -> new PuppetMark("m", 0, 0, null));
     refusesNull("animation", () -> player.mark(null, 0, "m"));
     refusesNull("animation", () -> player.fades().pair(null, "out", 1));
     refusesNull("animation", () -> new Fades().pair("out", null, 1));

@@ -18,7 +18,7 @@ final class Sticks implements Puppet {
   }
 
   void chain(List<Integer> indices, int target) {
-    chains.add(new Chain(indices, target));
+    chains.add(new Chain(indices, target, target >= 0));
   }
 
   private record Stick(

@@ -93,8 +93,7 @@ public final class Rig {
       IkFamily family = families.get(f);
       chains[f] = Ints.of(family.bones());
       targets[f] = family.target();
-      boolean idle = chains[f].length == 0 || targets[f] < 0 || family.disabled();
-      active[f] = !idle && !armature.bakedIk();
+      active[f] = armature.solves(family);
     }
     activeFamilies = members(active);
     seenByLaterFamilies = seenLater();

@@ -107,6 +107,12 @@ public final class Armature {
     return parts.bakedIk();
   }
 
+  /** Returns whether the inverse kinematics of one of its families is solved. */
+  public boolean solves(IkFamily family) {
+    boolean idle = family.bones().isEmpty() || family.target() < 0 || family.disabled();
+    return !idle && !bakedIk();
+  }
+
   /** Returns how the atlas images are stored. */
   public ImageFormat imageFormat() {
     return parts.imageFormat();

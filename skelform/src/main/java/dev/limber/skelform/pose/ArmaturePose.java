@@ -470,7 +470,8 @@ public final class ArmaturePose implements Puppet {
 
   @Override
   public List<Chain> chains() {
-    return Lists.map(armature().families(), f -> new Chain(f.bones(), f.target()));
+    return Lists.map(
+        armature().families(), f -> new Chain(f.bones(), f.target(), armature().solves(f)));
   }
 
   @Override

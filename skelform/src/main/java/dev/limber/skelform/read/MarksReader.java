@@ -7,6 +7,7 @@ import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.diagnostics.Names;
 import dev.limber.core.diagnostics.Place;
 import dev.limber.core.json.JsonArray;
+import dev.limber.core.json.JsonNull;
 import dev.limber.core.json.JsonNumber;
 import dev.limber.core.json.JsonObject;
 import dev.limber.core.json.JsonReader;
@@ -21,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads {@code marks.json}, an addition of ours that the editor and other runtimes do not look at:
@@ -104,51 +104,67 @@ public final class MarksReader {
     List<Animation> animations = new ArrayList<>();
     for (Animation animation : armature.animations()) {
       JsonValue marks = byName.get(animation.name());
-      animations.add(marks == null ? animation : animation.withMarks(marks(marks, animation)));
+      if (marks instanceof JsonArray list) {
+        animations.add(animation.withMarks(marks(list, animation)));
+      } else {
+        animations.add(animation);
+        if (marks != null) {
+          warn("the marks of " + Excerpt.quoted(animation.name()) + " must be between [ and ]");
+        }
+      }
     }
     return armature.withAnimations(animations);
   }
 
-  private List<PuppetMark> marks(JsonValue list, Animation animation) {
+  private List<PuppetMark> marks(JsonArray list, Animation animation) {
     List<PuppetMark> marks = new ArrayList<>();
-    if (list instanceof JsonArray array) {
-      int number = 0;
-      for (JsonValue value : array) {
-        number++;
-        String of = " of " + Excerpt.quoted(animation.name());
-        if (!(value instanceof JsonObject object && object.has("name"))) {
-          warn("mark " + number + of + " has no name");
-          continue;
-        }
-        PuppetMark mark = mark(object, animation);
-        if (mark == null) {
-          String name = Excerpt.quoted(text(object, "name"));
-          warn("mark " + name + of + " has no frame from 0 to " + animation.loopFrames());
-        } else {
-          marks.add(mark);
-        }
+    int number = 0;
+    for (JsonValue value : list) {
+      number++;
+      String of = " of " + Excerpt.quoted(animation.name());
+      if (value instanceof JsonObject object
+          && object.get("name") instanceof JsonString name
+          && !name.value().isEmpty()) {
+        String mark = "mark " + Excerpt.quoted(name.value()) + of;
+        add(marks, mark, name.value(), object, animation);
+      } else {
+        warn("mark " + number + of + " has no name in quotes");
       }
     }
     PuppetMark.sort(marks);
     return marks;
   }
 
-  private static @Nullable PuppetMark mark(JsonObject object, Animation animation) {
-    double frame = number(object, "frame", Double.NaN);
-    double seconds = frame == 0 ? 0 : frame / animation.fps();
-    if (!(frame >= 0 && frame <= animation.loopFrames() && Double.isFinite(seconds))) {
-      return null;
+  /**
+   * Adds a mark, if it has a frame.
+   *
+   * @param mark what messages call it
+   */
+  private void add(
+      List<PuppetMark> marks, String mark, String name, JsonObject object, Animation animation) {
+    double number = 0;
+    double frame = Double.NaN;
+    String text = "";
+    for (String field : object) {
+      JsonValue value = object.get(field);
+      if (field.equals("frame") && value instanceof JsonNumber found) {
+        frame = found.value();
+      } else if (field.equals("number") && value instanceof JsonNumber found) {
+        number = found.value();
+      } else if (field.equals("text") && value instanceof JsonString found) {
+        text = found.value();
+      } else if (!field.equals("name") && !(value instanceof JsonNull)) {
+        // Programs write null for what they leave out.
+        String right = " is ignored; there are name and text in quotes, frame and number without";
+        warn(mark + ": " + Excerpt.quoted(field) + right);
+      }
     }
-    return new PuppetMark(
-        text(object, "name"), seconds, number(object, "number", 0), text(object, "text"));
-  }
-
-  private static double number(JsonObject object, String name, double ifNone) {
-    return object.get(name) instanceof JsonNumber number ? number.value() : ifNone;
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString text ? text.value() : "";
+    double seconds = frame == 0 ? 0 : frame / animation.fps();
+    if (frame >= 0 && frame <= animation.loopFrames() && Double.isFinite(seconds)) {
+      marks.add(new PuppetMark(name, seconds, number, text));
+    } else {
+      warn(mark + " has no frame from 0 to " + animation.loopFrames());
+    }
   }
 
   private void warn(String message) {
