@@ -50,7 +50,6 @@ export function registerPoseCommands(studio, viewports) {
     if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
     writer.finish(found);
     studio.announce(['pose of ' + count(found.size) + ' pasted' + how, written.note].filter(part => part).join(', '));
-    if (!writer.writes) toast('The pose is only tried; with Record on it becomes keys.');
     if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
   };
   const canPaste = () => isText() && hasHandles(viewports.active) && copied.length > 0;
