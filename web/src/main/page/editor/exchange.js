@@ -23,9 +23,10 @@ export class Exchange {
     studio.on('reveal', ({ from, to, focus }) => textView.reveal(from, to, focus ?? true));
     studio.on('moment', ({ words }) => markWords(textView.view, words));
     studio.on('flash', ({ words }) => flash(textView.view, words));
-    // Whatever is dragged in the picture ends when the pointer is let go.
+    // Whatever is dragged in the picture ends when the pointer is let go, and is taken back as part of its own step when a
+    // second finger comes.
     window.addEventListener('pointerup', () => { this.#drag = null; }, true);
-    window.addEventListener('pointerdown', () => { this.#drag = null; }, true);
+    window.addEventListener('pointerdown', event => { if (event.isPrimary) this.#drag = null; }, true);
     this.#timeKeys();
   }
 

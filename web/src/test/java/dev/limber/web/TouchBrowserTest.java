@@ -1,6 +1,7 @@
 package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
@@ -53,12 +54,14 @@ class TouchBrowserTest extends BrowserTest {
     studio.drawn();
   }
 
-  private static void send(CDPSession session, String type, double... place) {
+  /** Says where the fingers are now: x and y of each. */
+  private static void send(CDPSession session, String type, double... places) {
     JsonArray points = new JsonArray();
-    if (place.length > 0) {
+    for (int at = 0; at < places.length; at += 2) {
       JsonObject point = new JsonObject();
-      point.addProperty("x", place[0]);
-      point.addProperty("y", place[1]);
+      point.addProperty("id", at / 2);
+      point.addProperty("x", places[at]);
+      point.addProperty("y", places[at + 1]);
       points.add(point);
     }
     JsonObject event = new JsonObject();
@@ -109,6 +112,32 @@ class TouchBrowserTest extends BrowserTest {
     touch(studio, plus, new double[] {plus[0] + 40, plus[1] - 60});
     assertEquals(3, studio.number(0, "v.character.bones.length"));
     assertTrue(studio.line("body.arm.").contains(" l"), studio.text());
+  }
+
+  @Test
+  void aPinchThatBeginsOnAPartMovesNoBoneNotEvenByUndo() {
+    StudioPage studio = studio().text(ARM).pause().press("s");
+    studio.select("bone", "body");
+    studio.press("ArrowRight");
+    String nudged = ARM.replace("body y30", "body x1 y30");
+    assertEquals(nudged, studio.text());
+    studio.select("slot", "body.arm.arm");
+    double scale = studio.number(0, "v.camera.scale");
+    double[] at = studio.onPage(0, "[v.camera.screenX(-18), v.camera.screenY(18)]");
+    CDPSession session = studio.page.context().newCDPSession(studio.page);
+    send(session, "touchStart", at[0], at[1]);
+    send(session, "touchMove", at[0] + 20, at[1]);
+    send(session, "touchMove", at[0] + 40, at[1]);
+    studio.drawn();
+    assertNotEquals(nudged, studio.text(), "the first finger drags");
+    send(session, "touchStart", at[0] + 40, at[1], at[0] + 140, at[1]);
+    assertEquals(nudged, studio.drawn().text(), "the second finger takes that back");
+    send(session, "touchMove", at[0] + 20, at[1], at[0] + 220, at[1]);
+    send(session, "touchEnd");
+    session.detach();
+    assertEquals(2 * scale, studio.drawn().number(0, "v.camera.scale"), 0.1 * scale);
+    studio.press("Control+z", "Control+z");
+    assertEquals(ARM, studio.text());
   }
 
   @Test
