@@ -1,4 +1,5 @@
 /** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
+import { run } from '../ui/commands.js';
 import { allAt, Cycle, jointAt } from './hittest.js';
 import { handleAt, handlesOf } from './handles.js';
 import { bonesOf, indicesOf, isSame, sayBones, toggled } from './selected.js';
@@ -30,6 +31,8 @@ export class Pointer {
   /** @type {Pan | BoneDrag | JointDrag | BoxSelect | MoveJointDrag | NewBoneDrag | PartDrag | PointDrag | ShapeDrag | null} */
   #drag = null;
   #cycle = new Cycle();
+  /** Whether what was pressed is a handle. */
+  #onHandle = false;
 
   /** @param {Studio} studio @param {Viewports} viewports @param {Viewport} viewport */
   constructor(studio, viewports, viewport) {
@@ -108,11 +111,12 @@ export class Pointer {
     const { viewport } = this;
     if (!isShowing(viewport) || this.viewports.picking) return null;
     const shape = this.#shape(at);
+    const handle = shape < 0 ? this.#handle(at) : null;
+    this.#onHandle = shape >= 0 || handle !== null;
     if (shape >= 0) {
       const { part } = indicesOf(this.studio.selection, viewport.character);
       return viewport.isSetup ? new ShapeDrag(this.studio, viewport, shape, at) : new PointDrag(this.studio, viewport, part, shape, at);
     }
-    const handle = this.#handle(at);
     if (handle?.kind === 'new') return new NewBoneDrag(this.studio, viewport, handle.bone, at);
     if (handle?.kind === 'move' && viewport.isSetup && (at.alt || viewport.jointAlone)) return new MoveJointDrag(this.studio, viewport, handle.bone, at);
     if (handle) return new BoneDrag(this.studio, viewport, bonesOf(this.studio.selected, viewport.character), handle.kind, at);
@@ -197,10 +201,18 @@ export class Pointer {
     if (!drag) return;
     if ('cancel' in drag) {
       if (cancelled) drag.cancel();
-      else if (!drag.end()) this.#click(at);
+      else if (!drag.end()) this.#clickHeld(at, drag instanceof NewBoneDrag);
     } else if (!drag.moved && !cancelled && event.button === 0) {
       this.#click(at);
     }
+  }
+
+  /** A click on what could have been dragged. @param {Place} at @param {boolean} isPlus */
+  #clickHeld(at, isPlus) {
+    // A handle may have come below the pointer by the click before, which goes on then.
+    if (!this.#onHandle || this.#cycle.isAt(at.x, at.y)) this.#click(at);
+    else if (isPlus) run('bone.new');
+    else if (this.#adds(at)) this.#click(at);
   }
 
   /** @param {Place} at */

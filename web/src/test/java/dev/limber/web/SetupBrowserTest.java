@@ -227,6 +227,41 @@ class SetupBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aClickOnThePlusMakesABoneAsTheKeyDoes() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    studio.click(new double[] {joint[0] + away, joint[1] + away});
+    assertEquals(ARM.replace("\t\t\tC\n", "\t\t\tC\n\tbody.arm.bone x30 l30\n"), studio.text());
+    assertEquals("body.arm.bone", studio.page.evaluate("limberStudio.selection.name"));
+    undo(studio);
+  }
+
+  @Test
+  void aClickOnAnotherHandleDoesNothing() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    studio.press();
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    double[][] handles = {
+      joint, {joint[0] - 46, joint[1]}, {joint[0] + away, joint[1] - away}, {joint[0], joint[1] - 58}
+    };
+    for (double[] handle : handles) {
+      studio.click(handle);
+      assertEquals("body.arm", studio.page.evaluate("limberStudio.selection?.name"));
+    }
+    assertEquals(ARM, studio.text());
+    select(studio, "body.body", "@ :rect");
+    studio.click(model(studio, 22, 30));
+    assertEquals("body.body", studio.page.evaluate("limberStudio.selection?.name"), "of a shape");
+    assertEquals(ARM, studio.text());
+  }
+
+  @Test
   void keysMakeBonesAndShapes() {
     StudioPage studio = studio();
     studio.select("bone", "body.arm");
