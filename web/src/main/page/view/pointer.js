@@ -50,6 +50,8 @@ export class Pointer {
     on('pointerup', event => this.#up(event));
     on('pointercancel', event => this.#up(event, true));
     on('pointerleave', () => this.#hover(null));
+    // There are more handles than while somebody types.
+    on('focus', () => viewport.touch());
     on('wheel', event => this.#wheel(event), { passive: false });
     on('dblclick', event => {
       // On a part it is two clicks, which go on to what lies below.
@@ -100,7 +102,6 @@ export class Pointer {
     }
     this.viewport.hovered = null;
     this.viewport.tip = null;
-    // The focus came here: there may be more handles now.
     this.viewport.touch();
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
     this.picture.classList.toggle('grabbing', this.isDragging);
@@ -252,6 +253,8 @@ export class Pointer {
   /** @param {Place | null} at */
   #hover(at) {
     const { viewport, picture } = this;
+    const wasPointedAt = viewport.isPointedAt;
+    viewport.isPointedAt = at !== null;
     const shape = at ? this.#shape(at) : -1;
     const handle = at && shape < 0 ? this.#handle(at) : null;
     const all = at && shape < 0 && !handle ? allAt(viewport, at.x, at.y) : [];
@@ -260,7 +263,7 @@ export class Pointer {
     const found = picking ? picked : all[0] ?? null;
     const kind = handle?.kind ?? null;
     picture.dataset.cursor = picking ? 'pick' : shape >= 0 ? 'shape' : kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
-    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape;
+    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape || viewport.isPointedAt !== wasPointedAt;
     if (!changed && !found) return;
     viewport.shape = shape;
     viewport.hovered = found;

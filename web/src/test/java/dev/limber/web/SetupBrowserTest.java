@@ -261,6 +261,51 @@ class SetupBrowserTest extends BrowserTest {
     assertEquals(ARM, studio.text());
   }
 
+  /** How often the outline was read. */
+  private static int readings(StudioPage studio) {
+    return ((Number) studio.page.evaluate("window.readings")).intValue();
+  }
+
+  @Test
+  void whileSomebodyTypesNoHandlesOfShapesAreLookedFor() {
+    StudioPage studio = studio();
+    studio.page.evaluate(
+        """
+        async () => {
+          const { SourceText } = await import('/engine/sourcetext.js');
+          const { shapeHandles } = SourceText.prototype;
+          window.readings = 0;
+          SourceText.prototype.shapeHandles = function (...given) {
+            window.readings++;
+            return shapeHandles.apply(this, given);
+          };
+        }
+        """);
+    studio.page.mouse().move(2, 2);
+    studio.page.evaluate(
+        "at => limberStudio.emit('reveal', { from: at, to: at, focus: true })",
+        ARM.indexOf("   # a box"));
+    studio.await("limberStudio.selection?.name === 'body.body'");
+    int before = readings(studio.drawn());
+    for (int letter = 0; letter < 3; letter++) {
+      studio.page.keyboard().press("Space");
+      studio.drawn();
+    }
+    assertEquals(before, readings(studio));
+    double[] side = model(studio, 22, 30);
+    studio.page.mouse().move(side[0], side[1]);
+    studio.drawn();
+    assertEquals("shape", studio.picture(0).getAttribute("data-cursor"), "chosen by the caret");
+    screenshot(studio.page, "setup-shape-hover");
+    int hovered = readings(studio);
+    assertEquals(before + 1, hovered, "once for each text");
+    studio.page.keyboard().press("Space");
+    studio.drawn();
+    assertEquals(hovered, readings(studio), "the pointer only lies there");
+    drag(studio, side, model(studio, 30, 30));
+    assertEquals("@ :rect w60 h36 t0 f#3F8FCF       # a box", studio.line("@ :rect"));
+  }
+
   @Test
   void keysMakeBonesAndShapes() {
     StudioPage studio = studio();
