@@ -1,10 +1,11 @@
 /** What the dope sheet changes in the text, each in one undo step. */
 import { isMark } from '../engine/sourcekeys.js';
 import { toast } from '../ui/toast.js';
-import { isSamePlace, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
+import { isSamePlace, keyOf, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
 import { stretching } from './dopestretch.js';
 import { keyFrame, keysOf } from './keytracks.js';
 import { keepTrials } from './posewriter.js';
+import { changeRepeatedly } from './repeatedkeys.js';
 import { indicesOf } from './selected.js';
 import { applyChange } from './textchange.js';
 import { sayRefused, sayShared } from './unrolling.js';
@@ -24,6 +25,9 @@ export class DopeEdits {
   /** The keys that were stretched last, before and after. */
   #stretched = { from: /** @type {KeyPlace[]} */ ([]), to: /** @type {KeyPlace[]} */ ([]) };
 
+  /** Whether what a key does goes on with what it did before. */
+  #isRepeated = false;
+
   /** @param {DopeSheet} sheet */
   constructor(sheet) {
     this.sheet = sheet;
@@ -39,7 +43,7 @@ export class DopeEdits {
    * @param {(keys: SourceKeys) => KeyChange} gesture @param {KeyPlace[]} [selected] what is selected afterwards
    * @param {boolean} [joins] whether it belongs to what was done just before
    */
-  change(gesture, selected = this.sheet.selected, joins = false) {
+  change(gesture, selected = this.sheet.selected, joins = this.#isRepeated) {
     const { sheet } = this;
     const change = this.#apply(gesture, [...sheet.selected, ...selected], joins);
     if (!change) {
@@ -52,6 +56,16 @@ export class DopeEdits {
     const words = sheet.selected.map(place => sheet.find(place)?.key).filter(key => key !== undefined);
     if (words.length > 0) sheet.studio.emit('flash', { words: words.map(({ from, to }) => ({ from, to })) });
     return true;
+  }
+
+  /** Does what a key does with the selected keys, which may be held. @param {() => void} run */
+  byKey(run) {
+    const { sheet } = this;
+    changeRepeatedly(sheet.studio, () => [sheet.animation, ...sheet.selected.map(keyOf)].join('\n'), joins => {
+      this.#isRepeated = joins;
+      run();
+      this.#isRepeated = false;
+    });
   }
 
   /** Changes the time of all keys. @param {(keys: SourceKeys) => Change} gesture */

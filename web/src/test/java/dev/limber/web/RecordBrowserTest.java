@@ -405,6 +405,30 @@ class RecordBrowserTest extends BrowserTest {
     undo(studio);
   }
 
+  @Test
+  void nudgesOnAnotherFrameAreAStepOfTheirOwn() {
+    StudioPage studio = studio(0, true);
+    studio.select("bone", "body.arm");
+    studio.drawn();
+    studio.page.evaluate(
+        """
+        () => {
+          const viewport = limberStudio.viewports[0];
+          const { picture } = viewport.pane;
+          picture.focus();
+          const press = key => picture.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+          press('q');
+          press('q');
+          viewport.seek(6 / 24);
+          press('q');
+        }
+        """);
+    String turned = ARM.replace("r 0 -> 40", "r 2 -> 40");
+    assertEquals(turned.replace("40 ->", "41 ->"), studio.text());
+    studio.undoTo(turned);
+    undo(studio);
+  }
+
   private static final String LEADS = ".toast[data-kind=hint]";
 
   @Test
