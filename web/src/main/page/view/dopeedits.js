@@ -1,6 +1,6 @@
 /** What the dope sheet changes in the text, each in one undo step. */
 import { isMark } from '../engine/sourcekeys.js';
-import { toast } from '../ui/toast.js';
+import { toast, toastDone } from '../ui/toast.js';
 import { isSamePlace, keyOf, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
 import { stretching } from './dopestretch.js';
 import { keyFrame, keysOf } from './keytracks.js';
@@ -171,7 +171,7 @@ export class DopeEdits {
       const key = sheet.find(place)?.key;
       return key ? [{ ...place, value: key.value, easing: key.easing }] : [];
     });
-    sheet.studio.announce(this.#copied.length === 1 ? 'one key copied' : this.#copied.length + ' keys copied');
+    toastDone(sheet.studio, this.#copied.length === 1 ? 'One key copied.' : this.#copied.length + ' keys copied.');
   }
 
   get hasCopied() {

@@ -275,6 +275,22 @@ class DopeGesturesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void whatIsCopiedIsSaidUntilTheNextMessage() {
+    DopeSheetPage sheet = sheet();
+    sheet.click(TURN, 6);
+    sheet.holding("Shift", () -> sheet.click(TURN, 12));
+    sheet.key("Control+c");
+    StudioPage studio = sheet.studio();
+    assertEquals("2 keys copied.", studio.page.locator(".toast-text").textContent());
+    assertEquals("2 keys copied.", studio.page.locator("#announcer").textContent());
+    screenshot(studio.page, "dope-copied");
+    sheet.click(LEFT + 1, 0);
+    sheet.key("Control+c");
+    assertEquals("One key copied.", studio.page.locator(".toast-text").textContent());
+    assertEquals(ARMS, studio.text());
+  }
+
+  @Test
   void keysWithoutACounterpartAreNamedAndLeftOut() {
     String text = ARMS.replace("body.arm-r", "body.leg").replace("\tarm-r\n", "\tleg\n");
     DopeSheetPage sheet = DopeSheetPage.open(newPage(EditorPage::window), text, 12 + 5);

@@ -406,6 +406,14 @@ class RecordBrowserTest extends BrowserTest {
   }
 
   @Test
+  void theKeyOfRecordSaysWhetherItIsOn() {
+    StudioPage studio = studio(0, false).press("a");
+    assertEquals("record keys: on", studio.page.locator("#announcer").textContent());
+    studio.press("a");
+    assertEquals("record keys: off", studio.page.locator("#announcer").textContent());
+  }
+
+  @Test
   void nudgesOnAnotherFrameAreAStepOfTheirOwn() {
     StudioPage studio = studio(0, true);
     studio.select("bone", "body.arm");
