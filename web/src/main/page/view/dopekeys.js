@@ -31,7 +31,7 @@ export class DopeKeys {
           }
         : {
             ArrowLeft: () => this.#along(-1), ArrowRight: () => this.#along(1), ArrowUp: () => this.#across(-1), ArrowDown: () => this.#across(1),
-            ' ': () => this.#select(event.shiftKey), Enter: () => this.#choose(event.shiftKey), Insert: () => this.#add(),
+            ' ': () => this.#select(event.shiftKey), Enter: () => this.#choose(event.shiftKey), Insert: () => this.#add(), k: () => this.#add(),
             f: () => this.#fold(), F: () => sheet.foldAll(),
             c: () => sheet.curves.toggle(), m: () => sheet.edits.addMark(), '+': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '=': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '-': () => sheet.window.zoomAt(1 / 1.5, sheet.window.playheadX),
             Delete: () => sheet.edits.remove(), Backspace: () => sheet.edits.remove(),

@@ -291,6 +291,16 @@ class DopeGesturesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aLetterAddsAKeyWhereKeyboardsHaveNoInsert() {
+    DopeSheetPage sheet = sheet();
+    sheet.key("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
+    sheet.seek(3);
+    sheet.key("k");
+    assertEquals("r 0 3:> 20 6:> 40 -> 0", sheet.line("r 0 3:> 20"));
+    sheet.undoTo(ARMS);
+  }
+
+  @Test
   void keysWithoutACounterpartAreNamedAndLeftOut() {
     String text = ARMS.replace("body.arm-r", "body.leg").replace("\tarm-r\n", "\tleg\n");
     DopeSheetPage sheet = DopeSheetPage.open(newPage(EditorPage::window), text, 12 + 5);

@@ -248,7 +248,10 @@ class SetupBrowserTest extends BrowserTest {
     double[] joint = studio.joint(0, "arm");
     double away = Math.sqrt(0.5) * 58;
     double[][] handles = {
-      joint, {joint[0] - 46, joint[1]}, {joint[0] + away, joint[1] - away}, {joint[0], joint[1] - 58}
+      joint,
+      {joint[0] - 46, joint[1]},
+      {joint[0] + away, joint[1] - away},
+      {joint[0], joint[1] - 58}
     };
     for (double[] handle : handles) {
       studio.click(handle);
