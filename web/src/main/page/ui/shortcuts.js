@@ -36,7 +36,7 @@ const MOUSE = [
   ['Shift + click, Shift + drag a box', 'Select several bones'],
   ['Drag a part in the setup pose', 'Move its bone'],
   ['Drag a point or side of a selected shape', 'Change its outline, in the setup pose'],
-  ['Drag + out of a bone', 'Draw a new bone, in the setup pose'],
+  ['Drag + out of a bone, or click it', 'Draw a new bone, in the setup pose'],
   [shownKeys('Alt') + ' + drag the cross of a bone', 'Move its joint alone, in the setup pose'],
   ['Drag a square on an axis of a bone', 'Scale it along that axis alone'],
   ['Drag beside the parts, middle button, wheel, pinch', 'Pan and zoom'],

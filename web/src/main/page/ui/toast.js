@@ -4,7 +4,7 @@ import { byId, childrenOf, el } from './element.js';
 
 /** More would cover what they are about. */
 const MOST = 3;
-const SECONDS = { done: 2, info: 5, hint: 8, refusal: 8 };
+const SECONDS = { done: 4, info: 5, hint: 8, refusal: 8 };
 
 /** They lie on the foot of the first that is seen: there they cover no button, and nothing moves away under the hand. */
 const GROUNDS = ['.viewport.active .picture', '.viewport .picture', '.left-body'];
