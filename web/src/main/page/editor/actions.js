@@ -96,6 +96,13 @@ function list(parts) {
   ];
 }
 
+/** Outside of the text, what was done last may be a pose that is only tried. @param {Parts} parts */
+function dropsTrial({ studio }) {
+  const drops = studio.viewports[studio.activeViewport]?.dropTrial() ?? false;
+  if (drops) studio.announce('tried pose taken back');
+  return drops;
+}
+
 /** From a menu or another panel: what acts on the caret is of no use where it is not seen. @param {EditorView} view */
 function bringUp(view) {
   showPanel('source');
@@ -112,6 +119,7 @@ export function registerActions(parts) {
   for (const [id, title, keys, act, alsoKeys] of list(parts)) {
     const within = GLOBAL.has(id) || BESIDE.has(id) ? undefined : '#editor';
     const run = () => {
+      if (id === 'edit.undo' && dropsTrial(parts)) return;
       if (!BESIDE.has(id) && !id.startsWith('panel.')) bringUp(parts.textView.view);
       return act(parts.textView.view);
     };

@@ -1,13 +1,16 @@
 /** What goes between the text and the rest of the page: opening, changes, places, the caret. */
-import { Transaction } from '@codemirror/state';
+import { EditorSelection, Transaction } from '@codemirror/state';
 import { flash, markWords } from './wordmarks.js';
 import { noteChange, oneStep } from './undo.js';
 /** @import { DoneEdit, Studio, StudioDocument, StudioEvents } from '../document/studio.js' */
 /** @import { TextView } from './textview.js' */
+/** @import { ChangeSet } from '@codemirror/state' */
 /** @import { ViewUpdate } from '@codemirror/view' */
 
 export class Exchange {
   #opening = false;
+  /** Whether the change that is being made was asked for by another part. */
+  #isAsked = false;
   /** @type {ReturnType<typeof oneStep> | null} */
   #drag = null;
 
@@ -20,9 +23,10 @@ export class Exchange {
     studio.on('reveal', ({ from, to, focus }) => textView.reveal(from, to, focus ?? true));
     studio.on('moment', ({ words }) => markWords(textView.view, words));
     studio.on('flash', ({ words }) => flash(textView.view, words));
-    // Whatever is dragged in the picture ends when the pointer is let go.
+    // Whatever is dragged in the picture ends when the pointer is let go, and is taken back as part of its own step when a
+    // second finger comes.
     window.addEventListener('pointerup', () => { this.#drag = null; }, true);
-    window.addEventListener('pointerdown', () => { this.#drag = null; }, true);
+    window.addEventListener('pointerdown', event => { if (event.isPrimary) this.#drag = null; }, true);
     this.#timeKeys();
   }
 
@@ -56,7 +60,11 @@ export class Exchange {
    */
   #edit({ edits, select, undo }) {
     if (undo !== 'join' || !this.#drag) this.#drag = oneStep();
-    this.textView.view.dispatch({ changes: edits, annotations: this.#drag });
+    const { view } = this.textView;
+    const changes = view.state.changes(edits);
+    this.#isAsked = true;
+    view.dispatch({ changes, selection: upright(view.state.selection, changes), annotations: this.#drag });
+    this.#isAsked = false;
     if (select) this.textView.reveal(select.from, select.to, false);
   }
 
@@ -72,7 +80,18 @@ export class Exchange {
       this.studio.textChanged(this.textView.text, edits);
     }
     if (!update.selectionSet && !update.docChanged) return;
-    const byUser = update.selectionSet || update.transactions.some(transaction => transaction.annotation(Transaction.userEvent));
+    const byUser = !this.#isAsked && update.selectionSet || update.transactions.some(transaction => transaction.annotation(Transaction.userEvent));
     this.studio.emit('caret', { offset: update.state.selection.main.head, byUser, typed: update.docChanged });
   }
+}
+
+/**
+ * Returns where the chosen ranges are after changes, undefined if the editor knows by itself: it swaps the ends of a range
+ * that lies inside of what is replaced, and could not be typed into any more.
+ * @param {EditorSelection} selection @param {ChangeSet} changes
+ */
+function upright(selection, changes) {
+  const ranges = selection.ranges.map(range => range.map(changes));
+  if (ranges.every(({ from, to }) => from <= to)) return undefined;
+  return EditorSelection.create(ranges.map(range => (range.from <= range.to ? range : EditorSelection.cursor(range.from))), selection.mainIndex);
 }

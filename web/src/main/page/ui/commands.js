@@ -80,6 +80,15 @@ function signOf(event) {
   return event.key === '{' ? '[' : event.key === '}' ? ']' : SIGNS[event.keyCode];
 }
 
+/**
+ * Returns the letter of a key that Alt makes another sign of on a Mac. The key code follows the layout, but dead keys have none.
+ * @param {KeyboardEvent} event
+ */
+function letterOf({ altKey, keyCode, code }) {
+  if (!mac || !altKey) return undefined;
+  return keyCode >= 65 && keyCode <= 90 ? String.fromCharCode(keyCode).toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1].toLowerCase();
+}
+
 /** @param {KeyboardEvent} event @param {string} keys */
 function matches(event, keys) {
   const parts = keys.split(/-(?!$)/);
@@ -93,7 +102,7 @@ function matches(event, keys) {
   // Signs such as "?" carry Shift with them; all other keys say it.
   const carriesShift = key.length === 1 && !/[a-z0-9.,+\-[\]]/i.test(key);
   if (!carriesShift && event.shiftKey !== wanted.has('Shift')) return false;
-  return pressed.toLowerCase() === key.toLowerCase() || signOf(event) === key;
+  return pressed.toLowerCase() === key.toLowerCase() || signOf(event) === key || letterOf(event) === key;
 }
 
 /** @param {EventTarget} target */

@@ -1,9 +1,10 @@
 import { messageOf } from '../limber/errors.js';
 import { byId, childrenOf, el } from './element.js';
+/** @import { Studio } from '../document/studio.js' */
 
 /** More would cover what they are about. */
 const MOST = 3;
-const SECONDS = { info: 5, hint: 8, refusal: 8 };
+const SECONDS = { done: 4, info: 5, hint: 8, refusal: 8 };
 
 /** They lie on the foot of the first that is seen: there they cover no button, and nothing moves away under the hand. */
 const GROUNDS = ['.viewport.active .picture', '.viewport .picture', '.left-body'];
@@ -30,7 +31,7 @@ function lay(place) {
 /**
  * Shows a short message on the picture's foot, each only once; errors and offers stay until they are closed. Of refusals
  * the latest counts: what was tried before is over.
- * @param {string} message @param {'info' | 'hint' | 'refusal' | 'error' | 'offer'} kind @param {{ label: string, run: () => unknown }} [action]
+ * @param {string} message @param {'done' | 'info' | 'hint' | 'refusal' | 'error' | 'offer'} kind @param {{ label: string, run: () => unknown }} [action]
  */
 export function toast(message, kind = 'info', action) {
   const place = byId('messages');
@@ -40,9 +41,12 @@ export function toast(message, kind = 'info', action) {
     return same;
   }
   same?.remove();
+  childrenOf(place).find(other => other.dataset.kind === 'done')?.remove();
   if (kind === 'refusal') childrenOf(place).find(other => other.dataset.kind === kind)?.remove();
   const close = el('button', { class: 'tool', 'aria-label': 'Close', onclick: () => { shown.remove(); } }, '×');
-  const shown = el('div', { class: 'toast', role: kind === 'error' || kind === 'refusal' ? 'alert' : 'status', data: { kind } },
+  // What was done is told to screen readers already.
+  const role = kind === 'done' ? undefined : kind === 'error' || kind === 'refusal' ? 'alert' : 'status';
+  const shown = el('div', { class: 'toast', role, data: { kind } },
     el('span', { class: 'toast-text' }, message),
     action && el('button', { class: 'button', onclick: () => { shown.remove(); action.run(); } }, action.label), close);
   place.append(shown);
@@ -51,6 +55,15 @@ export function toast(message, kind = 'info', action) {
   lay(place);
   if (kind !== 'error' && kind !== 'offer') setTimeout(() => shown.remove(), 1000 * SECONDS[kind]);
   return shown;
+}
+
+/**
+ * Says what was done where nothing else shows it, for a short while and until the next message.
+ * @param {Studio} studio @param {string} message
+ */
+export function toastDone(studio, message) {
+  studio.announce(message);
+  toast(message, 'done');
 }
 
 /** Says why a gesture did nothing. @param {string} refusal without a full stop @param {{ label: string, run: () => unknown }} [wayOut] */

@@ -38,7 +38,7 @@ export class ArmaturePanel {
     /** @param {string} id @param {Node | string} title @param {...Node} content */
     const section = (id, title, ...content) => el('details', { class: 'section', open: true, id: 'section-' + id }, el('summary', {}, title), ...content);
     this.content = el('div', { class: 'armature' }, this.about,
-      section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first style with a texture wins. Drag to reorder, or use Alt+↑ and Alt+↓.'), this.styles.element),
+      section('styles', 'Styles', el('p', { class: 'quiet' }, 'The first style with a texture wins. Drag to reorder, or use ' + shownKeys('Alt-ArrowUp') + ' and ' + shownKeys('Alt-ArrowDown') + '.'), this.styles.element),
       section('values', this.valuesTitle, this.values.element),
       section('show', 'Show', this.bones, this.mesh, el('div', { class: 'row' }, this.physics, this.settle), this.reset),
       section('marks', 'Marks', this.marks),

@@ -87,7 +87,7 @@ export class BoneDrag {
       viewport.touch();
       return;
     }
-    releaseWhenShown(studio, viewport, this.#last.keys(), this.#changed ? LATEST : 0);
+    releaseWhenShown(studio, viewport, this.#last.keys(), this.#changed ? LATEST : 0, this.#tried);
     viewport.touch();
   }
 }

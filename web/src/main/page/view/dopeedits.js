@@ -1,11 +1,12 @@
 /** What the dope sheet changes in the text, each in one undo step. */
 import { liftedColor } from '../engine/notation.js';
 import { isMark } from '../engine/sourcekeys.js';
-import { toast, toastRefusal } from '../ui/toast.js';
-import { isSamePlace, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
+import { toast, toastDone, toastRefusal } from '../ui/toast.js';
+import { isSamePlace, keyOf, kindOf, MARKS, ownerOf, placeOf, unkeyed } from './doperows.js';
 import { stretching } from './dopestretch.js';
 import { keyFrame, keysOf, tracksOf } from './keytracks.js';
 import { keepTrials } from './posewriter.js';
+import { changeRepeatedly } from './repeatedkeys.js';
 import { indicesOf } from './selected.js';
 import { applyChange } from './textchange.js';
 import { sayRefused, sayShared } from './unrolling.js';
@@ -25,6 +26,9 @@ export class DopeEdits {
   /** The keys that were stretched last, before and after. */
   #stretched = { from: /** @type {KeyPlace[]} */ ([]), to: /** @type {KeyPlace[]} */ ([]) };
 
+  /** Whether what a key does goes on with what it did before. */
+  #isRepeated = false;
+
   /** @param {DopeSheet} sheet */
   constructor(sheet) {
     this.sheet = sheet;
@@ -40,7 +44,7 @@ export class DopeEdits {
    * @param {(keys: SourceKeys) => KeyChange} gesture @param {KeyPlace[]} [selected] what is selected afterwards
    * @param {boolean} [joins] whether it belongs to what was done just before
    */
-  change(gesture, selected = this.sheet.selected, joins = false) {
+  change(gesture, selected = this.sheet.selected, joins = this.#isRepeated) {
     const { sheet } = this;
     const change = this.#apply(gesture, [...sheet.selected, ...selected], joins);
     if (!change) {
@@ -53,6 +57,16 @@ export class DopeEdits {
     const words = sheet.selected.map(place => sheet.find(place)?.key).filter(key => key !== undefined);
     if (words.length > 0) sheet.studio.emit('flash', { words: words.map(({ from, to }) => ({ from, to })) });
     return true;
+  }
+
+  /** Does what a key does with the selected keys, which may be held. @param {() => void} run */
+  byKey(run) {
+    const { sheet } = this;
+    changeRepeatedly(sheet.studio, () => [sheet.animation, ...sheet.selected.map(keyOf)].join('\n'), joins => {
+      this.#isRepeated = joins;
+      run();
+      this.#isRepeated = false;
+    });
   }
 
   /** Changes the time of all keys. @param {(keys: SourceKeys) => Change} gesture */
@@ -171,7 +185,7 @@ export class DopeEdits {
       const key = sheet.find(place)?.key;
       return key ? [{ ...place, value: key.value, easing: key.easing }] : [];
     });
-    sheet.studio.announce(this.#copied.length === 1 ? 'one key copied' : this.#copied.length + ' keys copied');
+    toastDone(sheet.studio, this.#copied.length === 1 ? 'One key copied.' : this.#copied.length + ' keys copied.');
   }
 
   get hasCopied() {

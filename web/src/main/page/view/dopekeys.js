@@ -21,17 +21,17 @@ export class DopeKeys {
     /** @type {Record<string, () => void>} */
     const keys = event.altKey
       ? {
-          ArrowLeft: () => this.#shift(-step), ArrowRight: () => this.#shift(step),
-          ArrowUp: () => this.#lift(step), ArrowDown: () => this.#lift(-step),
+          ArrowLeft: () => this.#change(() => this.#shift(-step)), ArrowRight: () => this.#change(() => this.#shift(step)),
+          ArrowUp: () => this.#change(() => this.#lift(step)), ArrowDown: () => this.#change(() => this.#lift(-step)),
         }
       : mod
         ? {
-            ArrowLeft: () => this.#stretch(-step), ArrowRight: () => this.#stretch(step),
+            ArrowLeft: () => sheet.edits.byKey(() => this.#stretch(-step)), ArrowRight: () => sheet.edits.byKey(() => this.#stretch(step)),
             d: () => sheet.edits.duplicateAtPlayhead(), a: () => this.#all(), c: () => sheet.edits.copy(), v: () => sheet.edits.paste(), x: () => { sheet.edits.copy(); sheet.edits.remove(); },
           }
         : {
             ArrowLeft: () => this.#along(-1), ArrowRight: () => this.#along(1), ArrowUp: () => this.#across(-1), ArrowDown: () => this.#across(1),
-            ' ': () => this.#select(event.shiftKey), Enter: () => this.#choose(event.shiftKey), Insert: () => this.#add(),
+            ' ': () => this.#select(event.shiftKey), Enter: () => this.#choose(event.shiftKey), Insert: () => this.#add(), k: () => this.#add(),
             f: () => this.#fold(), F: () => sheet.foldAll(),
             c: () => sheet.curves.toggle(), m: () => sheet.edits.addMark(), '+': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '=': () => sheet.window.zoomAt(1.5, sheet.window.playheadX), '-': () => sheet.window.zoomAt(1 / 1.5, sheet.window.playheadX),
             Delete: () => sheet.edits.remove(), Backspace: () => sheet.edits.remove(),
@@ -132,10 +132,16 @@ export class DopeKeys {
     else sheet.edits.holdSelected();
   }
 
+  /** Changes the selected keys, or those that have the focus. @param {() => void} run */
+  #change(run) {
+    const { sheet } = this;
+    if (sheet.selected.length === 0) sheet.selected = this.#focused();
+    sheet.edits.byKey(run);
+  }
+
   /** @param {number} by */
   #shift(by) {
     const { sheet } = this;
-    if (sheet.selected.length === 0) sheet.selected = this.#focused();
     if (sheet.selected.length === 0 || sheet.selected.some(place => place.frame + by < 0)) return;
     const focus = sheet.focus;
     if (sheet.edits.move(frame => frame + by) && focus) this.#go(focus.row, focus.frame + by);
@@ -149,7 +155,6 @@ export class DopeKeys {
   /** Gives the selected keys higher values: factors and parts of colours are near 1. @param {number} steps */
   #lift(steps) {
     const { sheet } = this;
-    if (sheet.selected.length === 0) sheet.selected = this.#focused();
     sheet.edits.lift(({ slot, letter }) => steps * (slot || 'ij'.includes(letter) ? 0.1 : 1));
     if (sheet.focus) sheet.status.say(sheet.focus.row, sheet.focus.frame, true);
   }

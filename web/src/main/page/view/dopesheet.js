@@ -1,7 +1,7 @@
 /** The dope sheet of the active viewport's animation: keys by bone and property, which hands and keys can change. */
 import { isLong } from '../document/longtext.js';
 import { el } from '../ui/element.js';
-import { command } from '../ui/commands.js';
+import { command, shownKeys } from '../ui/commands.js';
 import { CurveChoice } from './curvechoice.js';
 import { NO_PREVIEW, ROW, RULER } from './dopedraw.js';
 import { DopeEdits } from './dopeedits.js';
@@ -70,7 +70,7 @@ export class DopeSheet {
     this.element = el('section', { class: 'dope', 'aria-label': 'Dope sheet', hidden: true },
       this.tools.element,
       el('p', { class: 'visually-hidden', id: 'dope-help' },
-        'Arrow keys go from key to key. Space selects the key, Enter its bone, F folds. Insert adds a key at the playhead, Delete removes, Alt with left and right moves, with up and down changes the value, Ctrl with left and right stretches. 1 to 4 set the easing, M adds a mark, C shows curves, plus and minus zoom.'),
+        `Arrow keys go from key to key. Space selects the key, Enter its bone, F folds. K adds a key at the playhead, Delete removes, ${shownKeys('Alt')} with left and right moves, with up and down changes the value, ${shownKeys('Mod')} with left and right stretches. 1 to 4 set the easing, M adds a mark, C shows curves, plus and minus zoom.`),
       this.scroller);
     this.element.prepend(heightHandle(this));
     new DopePointer(this);

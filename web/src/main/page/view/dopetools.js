@@ -2,7 +2,7 @@
 import { easingIcon } from '../document/easingicon.js';
 import { EASINGS } from '../engine/easings.js';
 import { el } from '../ui/element.js';
-import { findCommand } from '../ui/commands.js';
+import { findCommand, shownKeys } from '../ui/commands.js';
 import { icon } from '../ui/icons.js';
 import { openMenu } from '../ui/menu.js';
 import { propertyOf } from './doperows.js';
@@ -31,16 +31,16 @@ export class DopeTools {
       sheet.follow();
     });
     this.value = new DopeValue(sheet);
-    this.key = tool('key', 'Add keys at the playhead: of what is selected, and of a pose that was tried (Insert in the sheet)', 'key', () => edits.holdSelected());
+    this.key = tool('key', 'Add keys at the playhead: of what is selected, and of a pose that was tried (K in the sheet)', 'key', () => edits.holdSelected());
     this.start = tool('chevron', 'Add the first key of another property', 'start', () => openMenu(this.start, 'Add the first key of', () => edits.unkeyed.map(property => ({
       label: propertyOf(property), note: property.letter, run: () => edits.start(property),
     }))));
     this.start.setAttribute('aria-haspopup', 'menu');
     this.start.setAttribute('aria-expanded', 'false');
     this.mark = tool('flag', 'Add a mark at the playhead, an event for the game (M in the sheet)', 'mark', () => edits.addMark());
-    this.copy = tool('copy', 'Copy the selected keys (Ctrl+C)', 'copy', () => edits.copy());
-    this.paste = tool('paste', 'Paste keys at the playhead (Ctrl+V; mirrored with Ctrl+Shift+V)', 'paste', () => edits.paste());
-    this.duplicate = tool('duplicate', 'Duplicate the selected keys at the playhead (Ctrl+D)', 'duplicate', () => edits.duplicateAtPlayhead());
+    this.copy = tool('copy', 'Copy the selected keys (' + shownKeys('Mod-c') + ')', 'copy', () => edits.copy());
+    this.paste = tool('paste', 'Paste keys at the playhead (' + shownKeys('Mod-v') + '; mirrored with ' + shownKeys('Mod-Shift-v') + ')', 'paste', () => edits.paste());
+    this.duplicate = tool('duplicate', 'Duplicate the selected keys at the playhead (' + shownKeys('Mod-d') + ')', 'duplicate', () => edits.duplicateAtPlayhead());
     this.remove = tool('close', 'Delete the selected keys (Delete)', 'delete', () => edits.remove());
     this.unroll = tool('loop', 'Unroll the loop around the selected key: each of its keys gets a word of its own', 'unroll', () => edits.unroll());
     this.repeat = el('input', {

@@ -4,6 +4,7 @@ import { BoneGroup } from './bonegroup.js';
 import { into } from './geometry.js';
 import { overrideFor, rounded } from './handles.js';
 import { LATEST, releaseWhenShown, writerOf } from './posewriter.js';
+import { changeRepeatedly } from './repeatedkeys.js';
 import { bonesOf, boneSelection, indicesOf, sayBones } from './selected.js';
 import { STRIDE, worldOf } from './skeleton.js';
 import { hasHandles, isShowing } from './viewport.js';
@@ -12,9 +13,6 @@ import { hasHandles, isShowing } from './viewport.js';
 /** @import { ShowingViewport } from './viewport.js' */
 /** @import { Viewports } from './viewports.js' */
 
-/** Nudges that follow each other this quickly are one undo step. */
-const JOIN = 700;
-
 /** @param {Studio} studio @param {Viewports} viewports */
 export function registerBoneCommands(studio, viewports) {
   const viewport = () => viewports.active;
@@ -22,7 +20,6 @@ export function registerBoneCommands(studio, viewports) {
   /** In an animation the keys move in time, unless changes are recorded. */
   const isKept = () => viewport().isSetup || viewport().choices.record;
   const editable = () => hasHandles(viewport()) && selected() >= 0 && studio.document?.kind === 'skel2d' && isKept();
-  let last = 0;
   /** @param {(active: ShowingViewport, bone: number, turn: number) => BoneValues | null} find what the leading bone gets */
   const change = find => {
     const active = viewport();
@@ -35,9 +32,8 @@ export function registerBoneCommands(studio, viewports) {
     const values = find(active, bones[bones.length - 1], group.turn);
     if (!values) return;
     const pose = group.pose(values);
-    const now = performance.now();
-    const written = writer.write(pose, now - last < JOIN);
-    last = now;
+    const what = [active.index, active.animation, active.clock.frame(), ...bones].join(' ');
+    const written = changeRepeatedly(studio, () => what, joins => writer.write(pose, joins));
     if (written.refusal) {
       writer.refuse(written, pose);
       return;

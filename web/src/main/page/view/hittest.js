@@ -70,9 +70,14 @@ export class Cycle {
     this.y = NaN;
   }
 
+  /** Returns whether a click is where the last one was. @param {number} x @param {number} y */
+  isAt(x, y) {
+    return Math.hypot(x - this.x, y - this.y) < 4;
+  }
+
   /** @param {Selection[]} found @param {Selection | null} selection @param {number} x @param {number} y */
   choose(found, selection, x, y) {
-    const again = Math.hypot(x - this.x, y - this.y) < 4;
+    const again = this.isAt(x, y);
     this.x = x;
     this.y = y;
     const at = again ? found.findIndex(one => isSame(one, selection)) : -1;

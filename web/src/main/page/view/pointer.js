@@ -1,4 +1,5 @@
 /** What mouse, pen and fingers do in a picture: pan, zoom, pick, and take hold of handles. */
+import { run } from '../ui/commands.js';
 import { allAt, Cycle, jointAt } from './hittest.js';
 import { handleAt, handlesOf } from './handles.js';
 import { bonesOf, indicesOf, isSame, sayBones, toggled } from './selected.js';
@@ -30,6 +31,8 @@ export class Pointer {
   /** @type {Pan | BoneDrag | JointDrag | BoxSelect | MoveJointDrag | NewBoneDrag | PartDrag | PointDrag | ShapeDrag | null} */
   #drag = null;
   #cycle = new Cycle();
+  /** Whether what was pressed is a handle. */
+  #onHandle = false;
 
   /** @param {Studio} studio @param {Viewports} viewports @param {Viewport} viewport */
   constructor(studio, viewports, viewport) {
@@ -47,6 +50,8 @@ export class Pointer {
     on('pointerup', event => this.#up(event));
     on('pointercancel', event => this.#up(event, true));
     on('pointerleave', () => this.#hover(null));
+    // There are more handles than while somebody types.
+    on('focus', () => viewport.touch());
     on('wheel', event => this.#wheel(event), { passive: false });
     on('dblclick', event => {
       // On a part it is two clicks, which go on to what lies below.
@@ -97,7 +102,6 @@ export class Pointer {
     }
     this.viewport.hovered = null;
     this.viewport.tip = null;
-    // The focus came here: there may be more handles now.
     this.viewport.touch();
     this.#drag = event.button === 0 && this.#grab(at) || { from: at, last: at, moved: false };
     this.picture.classList.toggle('grabbing', this.isDragging);
@@ -108,11 +112,12 @@ export class Pointer {
     const { viewport } = this;
     if (!isShowing(viewport) || this.viewports.picking) return null;
     const shape = this.#shape(at);
+    const handle = shape < 0 ? this.#handle(at) : null;
+    this.#onHandle = shape >= 0 || handle !== null;
     if (shape >= 0) {
       const { part } = indicesOf(this.studio.selection, viewport.character);
       return viewport.isSetup ? new ShapeDrag(this.studio, viewport, shape, at) : new PointDrag(this.studio, viewport, part, shape, at);
     }
-    const handle = this.#handle(at);
     if (handle?.kind === 'new') return new NewBoneDrag(this.studio, viewport, handle.bone, at);
     if (handle?.kind === 'move' && viewport.isSetup && (at.alt || viewport.jointAlone)) return new MoveJointDrag(this.studio, viewport, handle.bone, at);
     if (handle) return new BoneDrag(this.studio, viewport, bonesOf(this.studio.selected, viewport.character), handle.kind, at);
@@ -197,10 +202,18 @@ export class Pointer {
     if (!drag) return;
     if ('cancel' in drag) {
       if (cancelled) drag.cancel();
-      else if (!drag.end()) this.#click(at);
+      else if (!drag.end()) this.#clickHeld(at, drag instanceof NewBoneDrag);
     } else if (!drag.moved && !cancelled && event.button === 0) {
       this.#click(at);
     }
+  }
+
+  /** A click on what could have been dragged. @param {Place} at @param {boolean} isPlus */
+  #clickHeld(at, isPlus) {
+    // A handle may have come below the pointer by the click before, which goes on then.
+    if (!this.#onHandle || this.#cycle.isAt(at.x, at.y)) this.#click(at);
+    else if (isPlus) run('bone.new');
+    else if (this.#adds(at)) this.#click(at);
   }
 
   /** @param {Place} at */
@@ -240,6 +253,8 @@ export class Pointer {
   /** @param {Place | null} at */
   #hover(at) {
     const { viewport, picture } = this;
+    const wasPointedAt = viewport.isPointedAt;
+    viewport.isPointedAt = at !== null;
     const shape = at ? this.#shape(at) : -1;
     const handle = at && shape < 0 ? this.#handle(at) : null;
     const all = at && shape < 0 && !handle ? allAt(viewport, at.x, at.y) : [];
@@ -248,7 +263,7 @@ export class Pointer {
     const found = picking ? picked : all[0] ?? null;
     const kind = handle?.kind ?? null;
     picture.dataset.cursor = picking ? 'pick' : shape >= 0 ? 'shape' : kind ?? (at && this.#joint(at) >= 0 ? 'joint' : found ? 'part' : '');
-    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape;
+    const changed = !isSame(found, viewport.hovered) || kind !== (viewport.handle ?? null) || shape !== viewport.shape || viewport.isPointedAt !== wasPointedAt;
     if (!changed && !found) return;
     viewport.shape = shape;
     viewport.hovered = found;

@@ -1,6 +1,6 @@
 /** Copying the pose of bones, and putting it elsewhere: on another frame, in another animation, mirrored. */
 import { command } from '../ui/commands.js';
-import { toast } from '../ui/toast.js';
+import { toast, toastDone } from '../ui/toast.js';
 import { degrees } from './geometry.js';
 import { overrideFor } from './handles.js';
 import { read } from './keytracks.js';
@@ -25,7 +25,7 @@ export function registerPoseCommands(studio, viewports) {
     active.pose();
     const chosen = bonesOf(studio.selected, active.character);
     copied = (chosen.length > 0 ? chosen : active.character.bones.map((_, bone) => bone)).map(bone => poseOf(active, bone));
-    studio.announce('pose of ' + count(copied.length) + ' copied');
+    toastDone(studio, 'Pose of ' + count(copied.length) + ' copied.');
   };
   /** @param {string} how @param {(pose: BonePose[]) => { pose: BonePose[], alone: string[] }} change */
   const paste = (how, change) => {
@@ -50,7 +50,6 @@ export function registerPoseCommands(studio, viewports) {
     if (writer.writes) releaseWhenShown(studio, active, found.keys(), LATEST);
     writer.finish(found);
     studio.announce(['pose of ' + count(found.size) + ' pasted' + how, written.note].filter(part => part).join(', '));
-    if (!writer.writes) toast('Preview only: turn on Record to write keys.');
     if (alone.length > 0) toast('Without a counterpart, unchanged: ' + alone.join(', ') + '.');
   };
   const canPaste = () => isText() && hasHandles(viewports.active) && copied.length > 0;

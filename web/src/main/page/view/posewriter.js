@@ -1,5 +1,5 @@
 /** Where changed bones are written to: the setup pose, keys of an animation, or nowhere while nobody records. */
-import { toastRefusal } from '../ui/toast.js';
+import { toast, toastRefusal } from '../ui/toast.js';
 import { degrees } from './geometry.js';
 import { keyFrame, read, tracksOf } from './keytracks.js';
 import { overrideFor } from './handles.js';
@@ -12,6 +12,7 @@ import { isShowing } from './viewport.js';
 /** @import { Track } from '../engine/sourcekeys.js' */
 /** @import { BonePose, BoneValues } from '../engine/sourcetext.js' */
 /** @import { Pose } from './bonegroup.js' */
+/** @import { Overrides } from './shownfigure.js' */
 /** @import { Refused } from './unrolling.js' */
 /** @import { ShowingViewport, Viewport } from './viewport.js' */
 
@@ -27,7 +28,7 @@ const LETTERS = { x: 'x', y: 'y', r: 'degrees', i: 'scaleX', j: 'scaleY' };
 /** Returns where changes of bones go now. @param {Studio} studio @param {ShowingViewport} viewport */
 export function writerOf(studio, viewport) {
   if (viewport.isSetup) return new SetupWriter(studio, viewport);
-  return viewport.choices.record ? new KeyWriter(studio, viewport) : new Trial();
+  return viewport.choices.record ? new KeyWriter(studio, viewport) : new Trial(studio, viewport);
 }
 
 /** @param {ShowingViewport} viewport @param {Pose} pose @returns {BonePose[]} */
@@ -41,12 +42,17 @@ export const LATEST = 600;
 /**
  * Lets go of bones that were set by hand as soon as the text is shown: before that, the old character would be seen.
  * @param {Studio} studio @param {ShowingViewport} viewport @param {Iterable<number>} bones @param {number} latest
+ * @param {Overrides} [before] what those that are still only tried go back to
  */
-export function releaseWhenShown(studio, viewport, bones, latest) {
+export function releaseWhenShown(studio, viewport, bones, latest, before) {
   const release = () => {
     stop();
     clearTimeout(timer);
-    for (const bone of bones) viewport.overrides.delete(bone);
+    for (const bone of bones) {
+      const tried = viewport.tried.has(bone) && before?.get(bone);
+      if (tried) viewport.overrides.set(bone, tried);
+      else viewport.overrides.delete(bone);
+    }
     viewport.touch();
   };
   const stop = studio.on('character', release);
@@ -55,17 +61,13 @@ export function releaseWhenShown(studio, viewport, bones, latest) {
 
 /**
  * Writes keys of a pose that was only tried. Returns the bones that have them; null if it is refused.
- * @param {Studio} studio @param {Viewport} viewport
+ * @param {Studio} studio @param {Viewport} viewport @returns {Pose | null}
  */
 export function keepTrials(studio, viewport) {
-  /** @type {Pose} */
-  const pose = new Map();
-  if (!isShowing(viewport) || viewport.overrides.size === 0) return pose;
-  for (const [bone, { rotation, ...values }] of viewport.overrides) pose.set(bone, { ...values, ...rotation === undefined ? {} : { degrees: degrees(rotation) } });
-  // It may go to the nearest frame, where the pose must come along.
+  if (!isShowing(viewport) || viewport.tried.size === 0) return new Map();
   const writer = new KeyWriter(studio, viewport);
+  const pose = writer.tried;
   const written = writer.write(pose, false);
-  for (const [bone, values] of pose) viewport.override(bone, overrideFor(values));
   if (written.refusal) {
     writer.refuse(written, pose);
     return null;
@@ -133,10 +135,20 @@ export class KeyWriter {
     const { clock } = viewport;
     this.animation = viewport.animation ?? '';
     this.frame = keyFrame(studio, this.animation, clock);
+    const tried = [...viewport.tried].map(bone => /** @type {const} */ ([bone, viewport.overrides.get(bone) ?? {}]));
+    /** @type {Pose} What its bones were tried with before: it is seen, so it becomes keys with the rest of them. */
+    this.tried = new Map(tried.map(([bone, { x, y, rotation, scaleX, scaleY }]) => [bone, { x, y, degrees: rotation === undefined ? undefined : degrees(rotation), scaleX, scaleY }]));
     if (Math.abs(clock.frame() - this.frame) > 1e-4) {
       viewport.seekBeyond(this.frame / clock.fps);
+      // It comes along to the nearest frame.
+      for (const [bone, values] of tried) viewport.try(bone, values);
       viewport.pose();
     }
+  }
+
+  /** Returns all that is written of a pose, by the bones' names. @param {Pose} pose @returns {BonePose[]} */
+  #whole(pose) {
+    return named(this.viewport, new Map([...pose].map(([bone, values]) => [bone, { ...this.tried.get(bone), ...values }])));
   }
 
   /** The engine finds the turns that are nearest to the keys. @param {number[]} bones */
@@ -147,7 +159,7 @@ export class KeyWriter {
   /** @param {Pose} pose @param {boolean} joins @returns {Written} */
   write(pose, joins) {
     this.#before ??= tracksOf(this.studio, this.animation);
-    const change = read(this.studio).keyPose(this.animation, this.frame, named(this.viewport, pose));
+    const change = read(this.studio).keyPose(this.animation, this.frame, this.#whole(pose));
     if (!change.refusal) applyChange(this.studio, change, joins);
     this.#shared = change.shared ? change.keys : 0;
     const note = change.shared ? 'changes ' + change.keys + ' keys' : 'frame ' + Number(this.frame.toFixed(2));
@@ -158,14 +170,14 @@ export class KeyWriter {
 
   /** @param {Refused} refused @param {Pose} pose */
   refuse(refused, pose) {
-    const places = named(this.viewport, pose).flatMap(({ bone, ...values }) => Object.entries(LETTERS)
+    const places = this.#whole(pose).flatMap(({ bone, ...values }) => Object.entries(LETTERS)
       .filter(([, property]) => values[property] !== undefined).map(([letter]) => ({ slot: false, name: bone, letter, frame: this.frame })));
     sayRefused(this.studio, this.animation, refused, places);
   }
 
   /** Returns the keys of this frame that have the values of a pose. @param {Pose} pose */
   #words(pose) {
-    const written = new Map(named(this.viewport, pose).map(one => [one.bone, one]));
+    const written = new Map(this.#whole(pose).map(one => [one.bone, one]));
     return tracksOf(this.studio, this.animation)
       .filter(track => !track.slot && written.get(track.name)?.[LETTERS[track.letter]] !== undefined)
       .flatMap(({ letter, keys }) => keys.filter(key => Math.abs(key.frame - this.frame) < 1e-4).map(key => ({ letter, key })));
@@ -179,6 +191,7 @@ export class KeyWriter {
 
   /** Shows what a gesture has written, and says what else it means. @param {Pose} pose */
   finish(pose) {
+    this.viewport.untry(pose.keys());
     this.flash(pose);
     if (this.#shared > 0) sayShared(this.#shared);
     if (this.#before) offerStart(this.studio, this.animation, this.#before);
@@ -188,6 +201,12 @@ export class KeyWriter {
 /** The pose is only tried: it stays until another moment is shown. */
 class Trial {
   writes = false;
+
+  /** @param {Studio} studio @param {ShowingViewport} viewport */
+  constructor(studio, viewport) {
+    this.studio = studio;
+    this.viewport = viewport;
+  }
 
   /** @param {number[]} bones */
   turns(bones) {
@@ -206,5 +225,10 @@ class Trial {
 
   flash() {}
 
-  finish() {}
+  /** @param {Pose} pose */
+  finish(pose) {
+    const { studio, viewport } = this;
+    for (const [bone, values] of pose) viewport.try(bone, overrideFor(values));
+    viewport.offer = toast('Preview only: turn on Record to write keys.', 'hint', { label: 'Write keys', run: () => keepTrials(studio, viewport) });
+  }
 }

@@ -21,8 +21,8 @@ let known = { key: '', handles: [] };
 /** Returns the handles of a viewport, in coordinates of the skeleton. @param {Studio} studio @param {Viewport} viewport */
 export function shapeHandlesOf(studio, viewport) {
   const { selection, selected } = studio;
-  // While somebody types, finding them would take the time that their picture needs.
-  const typing = document.activeElement?.closest('.cm-editor');
+  // While somebody types, finding them would take the time that their picture needs; whoever then points at it wants them.
+  const typing = !viewport.isPointedAt && document.activeElement?.closest('.editor-host');
   if (selection?.kind !== 'slot' || selected.length > 1 || !hasHandles(viewport) || typing) return [];
   if (!viewport.isSetup) return boundHandles(viewport, indicesOf(selection, viewport.character).part);
   const skin = viewport.skins[0] ?? '';

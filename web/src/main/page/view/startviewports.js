@@ -102,6 +102,7 @@ function followEvents(studio, viewports, overlay, sheet) {
     clearTimeout(rest);
     rest = setTimeout(refit, REST);
   });
+  studio.on('text', () => viewports.list.forEach(viewport => { viewport.isPointedAt = false; }));
   studio.on('selection', () => viewports.touchAll());
   studio.on('viewports', () => viewports.drawLoop.request());
   new MutationObserver(() => {

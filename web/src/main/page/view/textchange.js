@@ -1,5 +1,5 @@
 /** Changes of the text that the picture and the dope sheet make. */
-import { commonEnds } from '../document/textcompare.js';
+import { editsBetween } from '../document/textcompare.js';
 /** @import { Studio } from '../document/studio.js' */
 /** @import { Change } from '../engine/sourcetext.js' */
 
@@ -14,8 +14,5 @@ export function applyChange(studio, { edits }, joins) {
  * @param {Studio} studio @param {string} before
  */
 export function restoreText(studio, before) {
-  const now = studio.text;
-  if (now === before) return;
-  const [from, end] = commonEnds(now, before);
-  studio.edit([{ from, to: now.length - end, insert: before.slice(from, before.length - end) }], { undo: 'join', by: 'picture' });
+  if (studio.text !== before) studio.edit(editsBetween(studio.text, before), { undo: 'join', by: 'picture' });
 }

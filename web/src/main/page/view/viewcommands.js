@@ -38,7 +38,10 @@ export function registerViewCommands(studio, viewports) {
   /** @param {string} id @param {SwitchName} name @param {string} title @param {string} keys @param {Partial<Command>} [more] */
   const toggle = (id, name, title, keys, more = {}) => {
     /** @param {boolean} all */
-    const set = all => viewports.toggle(active(), name, all);
+    const set = all => {
+      viewports.toggle(active(), name, all);
+      studio.announce(title.toLowerCase() + ': ' + (active().choices[name] ? 'on' : 'off'));
+    };
     command({ id, title, keys, run: () => set(false), checked: () => active().choices[name], ...more });
     command({ id: id + 'All', title: title + ' in all viewports', keys: 'Shift-' + keys, menu: false, run: () => set(true), ...more, checked: undefined });
   };

@@ -37,6 +37,8 @@ const LARGEST_OF_BONES = 4;
 export class Viewport {
   /** Whether there was nothing to fit. */
   #isEmpty = false;
+  /** Whether the pointer has moved over it since the text changed. */
+  isPointedAt = false;
   /** Set by Viewports.build. */
   pane = /** @type {Pane} */ (/** @type {unknown} */ (null));
   /** @type {HandleKind | null} Below the pointer, or held. */
@@ -72,6 +74,10 @@ export class Viewport {
     this.animationIndex = -1;
     /** @type {Overrides} Values that were set by hand. */
     this.overrides = new Map();
+    /** @type {Set<number>} Those of them that are a pose which is only tried, and not on its way into the text. */
+    this.tried = new Set();
+    /** @type {HTMLElement | null} The message that offers to keep it. */
+    this.offer = null;
     /** @type {Selection | null} */
     this.hovered = null;
     /** Whether the camera was moved by hand. */
@@ -156,7 +162,7 @@ export class Viewport {
     this.character = character;
     this.figure = character ? character.newFigure(this.choices.physics) : null;
     if (isNewDocument) {
-      this.overrides.clear();
+      this.#clearOverrides();
       this.framed = false;
       this.clock.time = 0;
       // Meant for the document before: nobody expects keys from the first drag in another one.
@@ -168,7 +174,9 @@ export class Viewport {
     // A name that was typed anew is followed; one that is gone may come back with the next key.
     const renamed = before.findIndex(name => name === wanted);
     if (this.animationIndex >= 0 && renamed === this.animationIndex && before.length === names.length) this.choices.animation = this.animation;
-    for (const bone of this.overrides.keys()) if (bone >= (character?.bones.length ?? 0)) this.overrides.delete(bone);
+    const gone = [...this.overrides.keys()].filter(bone => bone >= (character?.bones.length ?? 0));
+    for (const bone of gone) this.overrides.delete(bone);
+    this.untry(gone);
     this.clock.use(this.shownAnimation?.duration ?? 0, this.shownAnimation?.fps ?? 60);
     this.#applySkins();
     this.stir(1);
@@ -239,7 +247,29 @@ export class Viewport {
 
   /** Bones of a text that were only tried belong to one moment; those of SkelForm stay until they are reset. */
   #forgetTrials() {
-    if (this.character?.kind === 'skel2d') this.overrides.clear();
+    if (this.character?.kind === 'skel2d') this.#clearOverrides();
+  }
+
+  #clearOverrides() {
+    this.overrides.clear();
+    this.untry([...this.tried]);
+  }
+
+  /** Says that bones are not only tried any more: they are written, or gone. @param {Iterable<number>} bones */
+  untry(bones) {
+    for (const bone of bones) this.tried.delete(bone);
+    if (this.tried.size > 0) return;
+    this.offer?.remove();
+    this.offer = null;
+  }
+
+  /** Takes back the pose that is only tried; returns whether there was one. */
+  dropTrial() {
+    const bones = [...this.tried];
+    for (const bone of bones) this.overrides.delete(bone);
+    this.untry(bones);
+    this.touch();
+    return bones.length > 0;
   }
 
   /** @param {number} frames */
@@ -283,8 +313,14 @@ export class Viewport {
     this.touch();
   }
 
+  /** Shows a bone as somebody tries it. @param {number} bone @param {Trial} values */
+  try(bone, values) {
+    this.override(bone, values);
+    this.tried.add(bone);
+  }
+
   resetOverrides() {
-    this.overrides.clear();
+    this.#clearOverrides();
     this.stir(2);
     this.touch();
   }

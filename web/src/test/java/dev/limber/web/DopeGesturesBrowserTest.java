@@ -86,15 +86,16 @@ class DopeGesturesBrowserTest extends BrowserTest {
   void keysAreStretchedByKeyboardAndByANumber() {
     DopeSheetPage sheet = sheet();
     sheet.drag(sheet.place(TURN, -0.5), sheet.place(TURN, 14));
-    sheet.key("Control+ArrowRight", "Control+ArrowRight");
+    held(sheet, "Control", "ArrowRight", "ArrowRight");
     assertEquals("r 0 7:> 40 14:> 0", sheet.line("r 0 7"));
-    sheet.key("Control+Shift+ArrowRight");
+    sheet.undoTo(ARMS);
+    sheet.drag(sheet.place(TURN, -0.5), sheet.place(TURN, 14));
+    held(sheet, "Control", "ArrowRight", "ArrowRight", "Shift+ArrowRight");
     assertEquals("r 0 12:> 40 24:> 0", sheet.line("r 0 12"), "the same as in one step");
     sheet.type("span", "6");
     assertEquals("r 0 3:> 40 6:> 0", sheet.line("r 0 3:> 40"));
-    for (String before : List.of("12:> 40 24:>", "7:> 40 14:>", "7:> 40 13:>", "-> 40 ->")) {
-      sheet.undoTo(ARMS.replace("-> 40 ->", before));
-    }
+    sheet.undoTo(ARMS.replace("-> 40 ->", "12:> 40 24:>"));
+    sheet.undoTo(ARMS);
   }
 
   @Test
@@ -139,6 +140,49 @@ class DopeGesturesBrowserTest extends BrowserTest {
     sheet.key("c", "Alt+Shift+ArrowDown");
     assertEquals("r 0 -> 30 -> 0", sheet.line("r 0 ->"));
     sheet.undoTo(ARMS);
+  }
+
+  @Test
+  void aKeyThatIsHeldIsOneUndoStepForTheSameKeys() {
+    DopeSheetPage sheet = sheet();
+    sheet.click(TURN, 6);
+    held(sheet, "Alt", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
+    String turned = ARMS.replace("r 0 -> 40 -> 0", "r 0 8:> 42 12:> 0");
+    assertEquals(turned, sheet.studio().text());
+    sheet.undoTo(ARMS);
+    sheet.click(TURN, 6);
+    held(sheet, "Alt", "ArrowUp", "ArrowUp");
+    sheet.click(RIGHT_TURN, 3);
+    String lifted = ARMS.replace("-> 40", "-> 42");
+    held(sheet, "Alt", "ArrowUp");
+    assertEquals(lifted.replace("3:> 30", "3:> 31"), sheet.studio().text());
+    sheet.undoTo(lifted);
+    sheet.undoTo(ARMS);
+    sheet.click(TURN, 6);
+    sheet.holding("Shift", () -> sheet.click(TURN, 12));
+    held(sheet, "Control", "ArrowLeft", "ArrowLeft");
+    assertEquals(ARMS.replace("r 0 -> 40 -> 0", "r 0 -> 40 10:> 0"), sheet.studio().text());
+    sheet.undoTo(ARMS);
+  }
+
+  /** Presses keys in the sheet so quickly that they are one gesture. */
+  private static void held(DopeSheetPage sheet, String with, String... keys) {
+    sheet
+        .studio()
+        .page
+        .evaluate(
+            """
+            ([held, keys]) => {
+              const canvas = document.querySelector('.dope-canvas');
+              canvas.focus();
+              const init = { altKey: held === 'Alt', ctrlKey: held === 'Control', bubbles: true, cancelable: true, composed: true };
+              for (const key of keys) {
+                canvas.dispatchEvent(new KeyboardEvent('keydown', { key: key.replace('Shift+', ''), shiftKey: key.startsWith('Shift+'), ...init }));
+              }
+            }
+            """,
+            List.of(with, List.of(keys)));
+    sheet.studio().drawn();
   }
 
   @Test
@@ -242,6 +286,32 @@ class DopeGesturesBrowserTest extends BrowserTest {
     sheet.key("Control+v");
     assertEquals(text + "\tarm-l\n\t\tr 3:> 40 9:> 0\n", studio.text());
     sheet.undoTo(text);
+  }
+
+  @Test
+  void whatIsCopiedIsSaidUntilTheNextMessage() {
+    DopeSheetPage sheet = sheet();
+    sheet.click(TURN, 6);
+    sheet.holding("Shift", () -> sheet.click(TURN, 12));
+    sheet.key("Control+c");
+    StudioPage studio = sheet.studio();
+    assertEquals("2 keys copied.", studio.page.locator(".toast-text").textContent());
+    assertEquals("2 keys copied.", studio.page.locator("#announcer").textContent());
+    screenshot(studio.page, "dope-copied");
+    sheet.click(LEFT + 1, 0);
+    sheet.key("Control+c");
+    assertEquals("One key copied.", studio.page.locator(".toast-text").textContent());
+    assertEquals(ARMS, studio.text());
+  }
+
+  @Test
+  void aLetterAddsAKeyWhereKeyboardsHaveNoInsert() {
+    DopeSheetPage sheet = sheet();
+    sheet.key("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
+    sheet.seek(3);
+    sheet.key("k");
+    assertEquals("r 0 3:> 20 6:> 40 -> 0", sheet.line("r 0 3:> 20"));
+    sheet.undoTo(ARMS);
   }
 
   @Test

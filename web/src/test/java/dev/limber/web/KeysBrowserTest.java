@@ -1,9 +1,11 @@
 package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -189,6 +191,38 @@ class KeysBrowserTest extends BrowserTest {
         "([key, keyCode, shiftKey]) => limberStudio.viewports[0].pane.picture.dispatchEvent("
             + "new KeyboardEvent('keydown', { key, keyCode, shiftKey, bubbles: true, cancelable: true }))",
         List.of(key, number, shift));
+    studio.drawn();
+  }
+
+  @Test
+  void onAMacOptionMakesOtherSignsOfTheKeys() {
+    Page page = newPage(options -> options.setViewportSize(1280, 800));
+    page.addInitScript("Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })");
+    StudioPage studio = StudioPage.at(page, address("/")).sample("humanoid.skel2d").pause();
+    option(studio, "Ω", 90, "KeyZ", false);
+    assertEquals(true, page.evaluate("limberStudio.settings.wrap"));
+    option(studio, "Â", 90, "KeyW", false);
+    assertEquals(false, page.evaluate("limberStudio.settings.wrap"), "French: the key Z");
+    option(studio, "@", 76, "KeyL", true);
+    assertEquals("dark", page.evaluate("document.documentElement.dataset.theme"));
+    page.keyboard().press("?");
+    String keys = page.locator(".sheet").textContent();
+    assertTrue(keys.contains("⌘C, X, V, D") && keys.contains("⌥← →"), keys);
+    assertFalse(keys.contains("Alt+") || keys.contains("Ctrl+") || keys.contains("Alt +"), keys);
+    page.keyboard().press("Escape");
+    studio.press("d");
+    assertEquals(
+        "Copy the selected keys (⌘C)", page.locator("[data-tool=copy]").getAttribute("title"));
+    option(studio, "Dead", 229, "KeyN", false);
+    studio.await("limberStudio.document.name !== 'humanoid.skel2d'");
+  }
+
+  /** Presses Option and a letter, with Command or without, in the picture. */
+  private static void option(StudioPage studio, String key, int number, String code, boolean mod) {
+    studio.page.evaluate(
+        "([key, keyCode, code, metaKey]) => limberStudio.viewports[0].pane.picture.dispatchEvent(new"
+            + " KeyboardEvent('keydown', { key, keyCode, code, metaKey, altKey: true, bubbles: true, cancelable: true }))",
+        List.of(key, number, code, mod));
     studio.drawn();
   }
 

@@ -48,7 +48,9 @@ class PoseClipboardBrowserTest extends BrowserTest {
     StudioPage studio = studio(true);
     studio.select("bone", "body.arm-l");
     studio.press("Control+c");
-    assertEquals("pose of one bone copied", studio.page.locator("#announcer").textContent());
+    String said = "Pose of one bone copied.";
+    assertEquals(said, studio.page.locator(".toast-text").textContent());
+    assertEquals(said, studio.page.locator("#announcer").textContent());
     studio.of(0, "v.seek(12 / 24)");
     studio.press("Control+v");
     assertEquals(TWO.replace("40 -> 0 ", "40 -> 40 "), studio.text());

@@ -223,6 +223,98 @@ class RecordBrowserTest extends BrowserTest {
     assertEquals(4.0, studio.number(0, "v.clock.frame()"), 1e-9);
   }
 
+  /** What says that a pose is only tried, and makes keys of it. */
+  private static final String OFFER = ".toast[data-kind=hint] .button";
+
+  @Test
+  void aTriedPoseOffersToBecomeKeys() {
+    StudioPage studio = studio(3, false);
+    turn(studio, "body.arm", 0, 90);
+    assertEquals(0, studio.page.locator(OFFER).count(), "it is still being dragged");
+    studio.page.mouse().up();
+    screenshot(studio.page, "record-tried");
+    studio.page.locator(OFFER).click();
+    assertEquals("r 0 3:> 110 6:> 40 -> 0   # up and down", studio.line("r 0 3"));
+    studio.await("limberStudio.viewports[0].overrides.size === 0");
+    undo(studio);
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    assertEquals(1, studio.page.locator(OFFER).count());
+    studio.press("ArrowRight");
+    assertEquals(0, studio.page.locator(OFFER).count(), "what it offers is gone");
+  }
+
+  @Test
+  void undoInThePictureFirstTakesBackWhatIsTried() {
+    StudioPage studio = studio(3, true);
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    String keyed = studio.text();
+    studio.await("limberStudio.viewports[0].overrides.size === 0");
+    studio.press("a");
+    turn(studio, "body.arm", 90, 130);
+    studio.page.mouse().up();
+    assertEquals(1.0, studio.number(0, "v.overrides.size"));
+    studio.press("Control+z");
+    assertEquals(keyed, studio.text());
+    assertEquals(Math.PI / 2, studio.number(0, "v.figure.bones[11 + 2]"), 1e-9);
+    assertEquals(0, studio.page.locator(OFFER).count());
+    studio.press("Control+z");
+    assertEquals(ARM, studio.text());
+  }
+
+  @Test
+  void undoRightAfterARecordedDragIsThatOfTheText() {
+    StudioPage studio = studio(3, true);
+    studio.select("bone", "body.arm");
+    studio.page.evaluate(
+        """
+        () => {
+          const { picture } = limberStudio.viewports[0].pane;
+          picture.focus();
+          for (const pressed of [{ key: 'q' }, { key: 'z', ctrlKey: true }]) {
+            picture.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true, composed: true }));
+          }
+        }
+        """);
+    assertEquals(ARM, studio.text(), "bones on their way into the text are not tried");
+  }
+
+  @Test
+  void whatWasTriedOfABoneIsWrittenWithTheRestOfIt() {
+    StudioPage studio = studio(2.8, false);
+    turn(studio, "body.arm", -20 + 40 * 2.8 / 6, 90);
+    studio.page.mouse().up();
+    studio.press("a");
+    double[] joint = studio.joint(0, "arm");
+    double scale = studio.number(0, "v.camera.scale");
+    studio.dragTo(joint, new double[] {joint[0] + 10 * scale, joint[1]});
+    studio.page.mouse().up();
+    assertEquals(
+        ARM.replace("r 0 -> 40 -> 0", "x 3:> 10\n\t\tr 0 3:> 110 6:> 40 -> 0"), studio.text());
+    assertEquals(3.0, studio.number(0, "v.clock.frame()"), 1e-9);
+    studio.await("limberStudio.viewports[0].overrides.size === 0");
+    undo(studio);
+  }
+
+  @Test
+  void escapeLeavesWhatWasTriedBefore() {
+    StudioPage studio = studio(3, false);
+    turn(studio, "body.arm", 0, 90);
+    studio.page.mouse().up();
+    studio.press("a");
+    double[] joint = studio.joint(0, "arm");
+    studio.dragTo(joint, new double[] {joint[0] + 40, joint[1]});
+    assertFalse(studio.text().equals(ARM));
+    studio.page.keyboard().press("Escape");
+    studio.page.mouse().up();
+    assertEquals(ARM, studio.text());
+    studio.await("!('x' in limberStudio.viewports[0].overrides.get(1))");
+    assertEquals(Math.PI / 2, studio.drawn().number(0, "v.figure.bones[11 + 2]"), 1e-9);
+    studio.page.locator(OFFER).click();
+    assertEquals("r 0 3:> 110 6:> 40 -> 0   # up and down", studio.line("r 0 3"));
+  }
+
   @Test
   void aTriedPoseBecomesKeysByTheDiamond() {
     StudioPage studio = studio(3, false);
@@ -310,6 +402,38 @@ class RecordBrowserTest extends BrowserTest {
     studio.pressAtOnce("ArrowRight", "ArrowRight", "q");
     assertTrue(studio.text().contains("\tbody\n\t\tx 2\n\t\tr 1\n"), studio.text());
     assertEquals(0, studio.page.locator(".toast").count(), "the start is keyed");
+    undo(studio);
+  }
+
+  @Test
+  void theKeyOfRecordSaysWhetherItIsOn() {
+    StudioPage studio = studio(0, false).press("a");
+    assertEquals("record keys: on", studio.page.locator("#announcer").textContent());
+    studio.press("a");
+    assertEquals("record keys: off", studio.page.locator("#announcer").textContent());
+  }
+
+  @Test
+  void nudgesOnAnotherFrameAreAStepOfTheirOwn() {
+    StudioPage studio = studio(0, true);
+    studio.select("bone", "body.arm");
+    studio.drawn();
+    studio.page.evaluate(
+        """
+        () => {
+          const viewport = limberStudio.viewports[0];
+          const { picture } = viewport.pane;
+          picture.focus();
+          const press = key => picture.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+          press('q');
+          press('q');
+          viewport.seek(6 / 24);
+          press('q');
+        }
+        """);
+    String turned = ARM.replace("r 0 -> 40", "r 2 -> 40");
+    assertEquals(turned.replace("40 ->", "41 ->"), studio.text());
+    studio.undoTo(turned);
     undo(studio);
   }
 

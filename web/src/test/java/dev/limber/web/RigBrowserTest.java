@@ -276,6 +276,37 @@ class RigBrowserTest extends BrowserTest {
   }
 
   @Test
+  void whatIsChosenInTheTextStaysSoWhileAJointIsMovedAlone() {
+    StudioPage studio = studio().text(UNDER_BODY).press("s");
+    studio.select("slot", "body.body");
+    studio.awaitCaretAt("@ :rect w60");
+    studio.page.keyboard().down("Alt");
+    studio.dragTo(studio.joint(0, "body"), model(studio, 0, 10));
+    studio.page.mouse().up();
+    studio.page.keyboard().up("Alt");
+    assertEquals(JOINT_DOWN, studio.text());
+    studio.page.keyboard().press("Shift+F6");
+    studio.page.keyboard().type("n");
+    assertEquals(JOINT_DOWN.replace("@ :rect x20", "n :rect x20"), studio.text());
+    studio.page.keyboard().press("Control+z");
+    assertEquals(JOINT_DOWN, studio.text());
+    studio.undoTo(UNDER_BODY);
+  }
+
+  @Test
+  void whatIsChosenInsideOfANumberThatChangesIsOnePlaceThen() {
+    StudioPage studio = studio().text(PARTS.replace("arm x50", "arm x5000")).press("s");
+    select(studio, "arm");
+    studio.page.evaluate(
+        "at => limberStudio.emit('reveal', { from: at + 1, to: at + 3, focus: false })",
+        PARTS.indexOf("50 y50"));
+    studio.press("ArrowRight");
+    studio.page.keyboard().press("Shift+F6");
+    studio.page.keyboard().type("2");
+    assertEquals(PARTS.replace("arm x50", "arm x50012"), studio.text());
+  }
+
+  @Test
   void withoutAltASwitchDoesTheSame() {
     StudioPage studio = studio().text(UNDER_BODY).press("s");
     select(studio, "body");

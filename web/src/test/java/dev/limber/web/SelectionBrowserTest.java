@@ -218,6 +218,30 @@ class SelectionBrowserTest extends BrowserTest {
   }
 
   @Test
+  void nudgesOfAnotherBoneAreAStepOfTheirOwn() {
+    StudioPage studio = studio().press("s");
+    studio.select("bone", "body");
+    studio.awaitCaretAt("body y30");
+    studio.page.evaluate(
+        """
+        () => {
+          const { picture } = limberStudio.viewports[0].pane;
+          picture.focus();
+          const press = key => picture.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+          press('ArrowRight');
+          press('ArrowRight');
+          limberStudio.select({ kind: 'bone', name: 'body.arm', index: -1, by: 'picture' });
+          press('ArrowRight');
+          press('ArrowRight');
+        }
+        """);
+    String moved = ARM.replace("body y30", "body x2 y30");
+    assertEquals(moved.replace("arm x10", "arm x12"), studio.text());
+    studio.undoTo(moved);
+    studio.undoTo(ARM);
+  }
+
+  @Test
   void turningGoesOnBeyondHalfATurn() {
     StudioPage studio = studio().text(ARM.replace("r-20", "r179")).pause().press("s");
     studio.select("bone", "body.arm");

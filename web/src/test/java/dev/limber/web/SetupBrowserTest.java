@@ -227,6 +227,89 @@ class SetupBrowserTest extends BrowserTest {
   }
 
   @Test
+  void aClickOnThePlusMakesABoneAsTheKeyDoes() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    studio.click(new double[] {joint[0] + away, joint[1] + away});
+    assertEquals(ARM.replace("\t\t\tC\n", "\t\t\tC\n\tbody.arm.bone x30 l30\n"), studio.text());
+    assertEquals("body.arm.bone", studio.page.evaluate("limberStudio.selection.name"));
+    undo(studio);
+  }
+
+  @Test
+  void aClickOnAnotherHandleDoesNothing() {
+    StudioPage studio = studio();
+    studio.select("bone", "body.arm");
+    studio.awaitCaretAt("body.arm x10");
+    studio.press();
+    double[] joint = studio.joint(0, "arm");
+    double away = Math.sqrt(0.5) * 58;
+    double[][] handles = {
+      joint,
+      {joint[0] - 46, joint[1]},
+      {joint[0] + away, joint[1] - away},
+      {joint[0], joint[1] - 58}
+    };
+    for (double[] handle : handles) {
+      studio.click(handle);
+      assertEquals("body.arm", studio.page.evaluate("limberStudio.selection?.name"));
+    }
+    assertEquals(ARM, studio.text());
+    select(studio, "body.body", "@ :rect");
+    studio.click(model(studio, 22, 30));
+    assertEquals("body.body", studio.page.evaluate("limberStudio.selection?.name"), "of a shape");
+    assertEquals(ARM, studio.text());
+  }
+
+  /** How often the outline was read. */
+  private static int readings(StudioPage studio) {
+    return ((Number) studio.page.evaluate("window.readings")).intValue();
+  }
+
+  @Test
+  void whileSomebodyTypesNoHandlesOfShapesAreLookedFor() {
+    StudioPage studio = studio();
+    studio.page.evaluate(
+        """
+        async () => {
+          const { SourceText } = await import('/engine/sourcetext.js');
+          const { shapeHandles } = SourceText.prototype;
+          window.readings = 0;
+          SourceText.prototype.shapeHandles = function (...given) {
+            window.readings++;
+            return shapeHandles.apply(this, given);
+          };
+        }
+        """);
+    studio.page.mouse().move(2, 2);
+    studio.page.evaluate(
+        "at => limberStudio.emit('reveal', { from: at, to: at, focus: true })",
+        ARM.indexOf("   # a box"));
+    studio.await("limberStudio.selection?.name === 'body.body'");
+    int before = readings(studio.drawn());
+    for (int letter = 0; letter < 3; letter++) {
+      studio.page.keyboard().press("Space");
+      studio.drawn();
+    }
+    assertEquals(before, readings(studio));
+    double[] side = model(studio, 22, 30);
+    studio.page.mouse().move(side[0], side[1]);
+    studio.drawn();
+    assertEquals("shape", studio.picture(0).getAttribute("data-cursor"), "chosen by the caret");
+    screenshot(studio.page, "setup-shape-hover");
+    int hovered = readings(studio);
+    assertEquals(before + 1, hovered, "once for each text");
+    studio.page.keyboard().press("Space");
+    studio.drawn();
+    assertEquals(hovered, readings(studio), "the pointer only lies there");
+    drag(studio, side, model(studio, 30, 30));
+    assertEquals("@ :rect w60 h36 t0 f#3F8FCF       # a box", studio.line("@ :rect"));
+  }
+
+  @Test
   void keysMakeBonesAndShapes() {
     StudioPage studio = studio();
     studio.select("bone", "body.arm");

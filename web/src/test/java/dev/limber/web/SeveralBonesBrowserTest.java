@@ -166,6 +166,22 @@ class SeveralBonesBrowserTest extends BrowserTest {
   }
 
   @Test
+  void afterEscapeTheTextCanBeTypedInto() {
+    StudioPage studio = studio();
+    selectAll(studio, "body.arm-l", "body.arm-r");
+    double[] joint = studio.joint(0, "arm-r");
+    studio.dragTo(joint, new double[] {joint[0] + 40, joint[1] + 30});
+    assertFalse(studio.text().equals(TWO));
+    studio.page.keyboard().press("Escape");
+    studio.page.mouse().up();
+    studio.page.keyboard().press("Shift+F6");
+    studio.page.keyboard().type("n");
+    assertEquals(TWO.replace("body.arm-r x20", "body.n x20"), studio.text());
+    studio.page.keyboard().press("Control+z");
+    assertEquals(TWO, studio.text());
+  }
+
+  @Test
   void keysAloneSelectSeveral() {
     StudioPage studio = studio();
     selectAll(studio, "body.arm-l.hand-l");

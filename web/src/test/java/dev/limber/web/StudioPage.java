@@ -246,7 +246,8 @@ final class StudioPage {
     drawn();
   }
 
-  private static void send(CDPSession session, String type, List<double[]> places) {
+  /** Says where the fingers are now. */
+  static void send(CDPSession session, String type, List<double[]> places) {
     JsonArray points = new JsonArray();
     for (double[] place : places) {
       JsonObject point = new JsonObject();

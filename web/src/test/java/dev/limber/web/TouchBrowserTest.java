@@ -1,8 +1,11 @@
 package dev.limber.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.CDPSession;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Handles under a finger, which covers what it points at. */
@@ -31,6 +34,10 @@ class TouchBrowserTest extends BrowserTest {
     return StudioPage.at(
         newPage(options -> EditorPage.calm(options).setViewportSize(820, 1180).setHasTouch(true)),
         address("/"));
+  }
+
+  private static double[] right(double[] at, double by) {
+    return new double[] {at[0] + by, at[1]};
   }
 
   private static double[] place(double[] joint, double degrees, double distance) {
@@ -75,6 +82,32 @@ class TouchBrowserTest extends BrowserTest {
     studio.touch(plus, new double[] {plus[0] + 40, plus[1] - 60});
     assertEquals(3, studio.number(0, "v.character.bones.length"));
     assertTrue(studio.line("body.arm.").contains(" l"), studio.text());
+  }
+
+  @Test
+  void aPinchThatBeginsOnAPartMovesNoBoneNotEvenByUndo() {
+    StudioPage studio = studio().text(ARM).pause().press("s");
+    studio.select("bone", "body");
+    studio.press("ArrowRight");
+    String nudged = ARM.replace("body y30", "body x1 y30");
+    assertEquals(nudged, studio.text());
+    studio.select("slot", "body.arm.arm");
+    double scale = studio.number(0, "v.camera.scale");
+    double[] at = studio.onPage(0, "[v.camera.screenX(-18), v.camera.screenY(18)]");
+    CDPSession session = studio.page.context().newCDPSession(studio.page);
+    StudioPage.send(session, "touchStart", List.of(at));
+    StudioPage.send(session, "touchMove", List.of(right(at, 20)));
+    StudioPage.send(session, "touchMove", List.of(right(at, 40)));
+    studio.drawn();
+    assertNotEquals(nudged, studio.text(), "the first finger drags");
+    StudioPage.send(session, "touchStart", List.of(right(at, 40), right(at, 140)));
+    assertEquals(nudged, studio.drawn().text(), "the second finger takes that back");
+    StudioPage.send(session, "touchMove", List.of(right(at, 20), right(at, 220)));
+    StudioPage.send(session, "touchEnd", List.of());
+    session.detach();
+    assertEquals(2 * scale, studio.drawn().number(0, "v.camera.scale"), 0.1 * scale);
+    studio.press("Control+z", "Control+z");
+    assertEquals(ARM, studio.text());
   }
 
   @Test
