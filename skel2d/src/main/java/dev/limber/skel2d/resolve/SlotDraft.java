@@ -28,6 +28,12 @@ final class SlotDraft {
   /** Index in the draw order; known at the end. */
   int index = -1;
 
+  /** Returns whether all its attachments are to show nothing: it is a place for equipment. */
+  boolean isEmptyOnPurpose() {
+    return !attachments.isEmpty()
+        && attachments.values().stream().allMatch(attachment -> attachment.saysNone);
+  }
+
   SlotDraft(BoneDraft bone, String shortName, int token) {
     this.bone = bone;
     this.shortName = shortName;
