@@ -30,8 +30,12 @@ final class SlotDraft {
 
   /** Returns whether all its attachments are to show nothing: it is a place for equipment. */
   boolean isEmptyOnPurpose() {
-    return !attachments.isEmpty()
-        && attachments.values().stream().allMatch(attachment -> attachment.saysNone);
+    // No stream: the browser's engine has none otherwise.
+    boolean allEmpty = !attachments.isEmpty();
+    for (AttachmentDraft attachment : attachments.values()) {
+      allEmpty &= attachment.saysNone;
+    }
+    return allEmpty;
   }
 
   SlotDraft(BoneDraft bone, String shortName, int token) {
