@@ -16,8 +16,8 @@ dependencies {
     implementation("com.badlogicgames.gdx:gdx-platform:$gdxVersion:natives-desktop")
 }
 
-java {
-    toolchain { languageVersion = JavaLanguageVersion.of(17) }
+tasks.compileJava {
+    options.release = 17 // with whatever newer JDK runs Gradle
 }
 
 sourceSets {

@@ -223,11 +223,11 @@ export class Part {
   clip(part: string | null): this;
   /**
    * Shows an image in place of whatever it shows, one unit for each pixel: centred on the picture that is there, over
-   * the whole of a mesh, or centred on the bone where there is a shape or never anything.
+   * the whole of a mesh, or centred on the bone where there is a shape or never anything; null takes it back.
    */
-  image(picture: Picture): this;
-  /** Shows another attachment (SkelForm: texture), even where the animation wants none. */
-  attachment(name: string): this;
+  image(picture: Picture | null): this;
+  /** Shows another attachment (SkelForm: texture), even where the animation wants none; null takes it back. */
+  attachment(name: string | null): this;
   /** Takes all changes back. */
   clear(): this;
 }

@@ -74,13 +74,13 @@ export class Part extends Shown {
     return this;
   }
 
-  /** Shows an image in place of what it shows. @param {Picture} picture */
+  /** Shows an image in place of what it shows; null for that itself. @param {Picture | null} picture */
   image(picture) {
-    asking(() => this.#engine.setPartImage(this.index, Picture.of(picture)));
+    asking(() => this.#engine.setPartImage(this.index, picture === null ? null : Picture.of(picture)));
     return this;
   }
 
-  /** Shows another attachment, or texture. @param {string} name */
+  /** Shows another attachment, or texture; null for what is animated. @param {string | null} name */
   attachment(name) {
     asking(() => this.#engine.setPartAttachment(this.index, name));
     return this;

@@ -46,8 +46,8 @@ export interface WebFigure {
   changePart(part: number, change: number, r: number, g: number, b: number, a: number): void;
   clipPart(part: number, outline: string | null): void;
   clearPart(part: number): void;
-  setPartImage(part: number, picture: Picture): void;
-  setPartAttachment(part: number, attachment: string): void;
+  setPartImage(part: number, picture: Picture | null): void;
+  setPartAttachment(part: number, attachment: string | null): void;
   attachImage(index: number, isPart: boolean, picture: Picture): WebAttached;
   attachFigure(index: number, isPart: boolean, figure: WebFigure): WebAttached;
   bounds(): Float64Array;

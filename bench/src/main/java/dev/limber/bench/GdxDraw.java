@@ -153,7 +153,7 @@ public final class GdxDraw extends ApplicationAdapter {
       puppet
           .attach("hand-r", Drawable.image(image))
           .at(10, 24)
-          .turned(Math.PI / 2, 1)
+          .turned(Math.PI / 2)
           .before("hand-r");
     }
   }

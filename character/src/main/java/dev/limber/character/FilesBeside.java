@@ -1,11 +1,24 @@
 package dev.limber.character;
 
 import java.io.IOException;
+import java.net.URL;
 import org.jspecify.annotations.Nullable;
 
 /** The files that lie beside a character: each platform has its own way to read them. */
 @FunctionalInterface
 public interface FilesBeside {
+  /** Nothing lies beside: boxes stand for the images of a Skel2D source. */
+  FilesBeside NONE = (name, most) -> null;
+
+  /**
+   * Returns the files beside an address, such as a resource on the class path.
+   *
+   * @throws IOException if nothing can lie beside it
+   */
+  static FilesBeside beside(URL address) throws IOException {
+    return new UrlFiles(new URL(address, "."));
+  }
+
   /**
    * Reads a file.
    *

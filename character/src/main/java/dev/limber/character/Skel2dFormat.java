@@ -7,6 +7,7 @@ import dev.limber.skel2d.Skel2d;
 import dev.limber.skel2d.syntax.Line;
 import dev.limber.skel2d.syntax.LineKind;
 import dev.limber.skel2d.syntax.Section;
+import dev.limber.skel2d.syntax.SourceText;
 import dev.limber.skel2d.syntax.SyntaxTree;
 import java.util.List;
 
@@ -15,9 +16,6 @@ import java.util.List;
  * called {@code .skel2d}, which is how every source begins.
  */
 final class Skel2dFormat implements CharacterFormat {
-  /** How many bytes are looked at to tell text from other things. */
-  private static final int LOOKED_AT = 8192;
-
   @Override
   public String word() {
     return "skel2d";
@@ -36,16 +34,15 @@ final class Skel2dFormat implements CharacterFormat {
 
   /** Returns whether a file may be a source, judged by its first bytes. */
   static boolean isText(byte[] bytes) {
-    for (int i = 0; i < Math.min(bytes.length, LOOKED_AT); i++) {
-      if (bytes[i] == 0) {
-        return false;
-      }
-    }
-    return ForeignFile.guess(bytes) == null;
+    return SourceText.notText(bytes, "") == null && ForeignFile.guess(bytes) == null;
   }
 
   @Override
   public Skel2dCharacter read(byte[] bytes, String name, Limits limits) {
+    Diagnostic notText = SourceText.notText(bytes, name);
+    if (notText != null) {
+      throw CharacterFormats.refusal(bytes, name, "unknown data", List.of(notText));
+    }
     Skel2d.Result result = Skel2d.load(bytes, name, limits);
     List<Diagnostic> diagnostics = result.diagnostics();
     SyntaxTree tree = result.syntax();

@@ -142,7 +142,7 @@ class CharacterFormatsTest {
             + " (save the file as UTF-8)",
         read(latin, "a.skel2d").diagnostics().get(0).toString());
     LimberException wide = refused(SOURCE.getBytes(UTF_16), "a.skel2d");
-    assertEquals("s2d-not-utf-8", wide.earlier().get(0).code());
+    assertEquals("s2d-not-text", wide.earlier().get(0).code());
     String replacement = "skeleton\n\tarm # \ud83e\udd8a \u00e9 \u20ac \ufffd\n";
     assertEquals(List.of(), read(replacement, "a.skel2d").diagnostics());
   }

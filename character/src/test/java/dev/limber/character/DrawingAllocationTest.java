@@ -139,7 +139,7 @@ class DrawingAllocationTest {
       puppet.attach(bone, Drawable.fill(star, Rgba.WHITE)).tint(new Rgba(1, 0.5, 1, 1));
       puppet.attach(bone, Drawable.stroke(star, Stroke.round(2), Rgba.WHITE)).behind();
       Puppet rider = Characters.sample("hello.skel2d");
-      puppet.attach(bone, Drawable.puppet(rider)).turned(0.3, 0.5);
+      puppet.attach(bone, Drawable.puppet(rider)).turned(0.3).scaled(0.5, 0.5);
     }
 
     private String bytes() {

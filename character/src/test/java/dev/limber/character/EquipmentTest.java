@@ -2,6 +2,7 @@ package dev.limber.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,15 +13,18 @@ import dev.limber.core.canvas.Bounds;
 import dev.limber.core.canvas.DrawItem;
 import dev.limber.core.canvas.DrawList;
 import dev.limber.core.canvas.Image;
+import dev.limber.core.canvas.ImageSource;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.Stroke;
 import dev.limber.core.canvas.Triangles;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
+import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.BoneHandle;
 import dev.limber.core.puppet.Drawable;
+import dev.limber.core.puppet.Equipment;
 import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetBounds;
@@ -400,8 +404,61 @@ class EquipmentTest {
     assertNull("brighten(Rgba.CLEAR) takes it back", () -> hat.brighten(none));
     assertNull("tint(Rgba.WHITE) takes it back", () -> sword.tint(none));
     assertNull("flash(Rgba.CLEAR) takes it back", () -> puppet.equipment().flash(none));
-    Image noImage = missing();
-    assertNull("clear() takes an image back", () -> hat.image(noImage));
+  }
+
+  @Test
+  void nullTakesBackOneThingThatIsShownAndNoOther() {
+    for (Puppet puppet : List.of(doll(), lantern())) {
+      boolean isDoll = puppet.boneCount() == 2;
+      PartHandle hat = puppet.part(isDoll ? "hat" : "Cap");
+      String before = record(puppet);
+      hat.attachment(isDoll ? "crown" : "Hat");
+      assertEquals(isDoll ? "crown" : "Hat", hat.attachment());
+      String worn = record(puppet);
+      assertFalse(before.equals(worn));
+      hat.image(SWORD);
+      assertSame(SWORD, hat.image());
+      assertSame(SWORD, first(puppet, hat.name()).image());
+      hat.image(null);
+      assertEquals(null, hat.image());
+      assertEquals(worn, record(puppet));
+      hat.attachment(null);
+      assertEquals(null, hat.attachment());
+      assertEquals(before, record(puppet));
+      hat.hide().attachment(isDoll ? "crown" : "Hat").image(SWORD);
+      assertTrue(hat.isHidden());
+      hat.clear();
+      assertFalse(hat.isHidden());
+      assertEquals(null, hat.image());
+      assertEquals(null, hat.attachment());
+      assertEquals(before, record(puppet));
+    }
+  }
+
+  private static String record(Puppet puppet) {
+    DrawList record = new DrawList();
+    record.begin(new View());
+    puppet.draw(record);
+    record.end();
+    return record.toString();
+  }
+
+  @Test
+  void anAttachmentThatIsRefusedChangesNothing() {
+    PartHandle hat = doll().part("hat").attachment("crown");
+    refused(() -> hat.attachment("hood"));
+    assertEquals("crown", hat.attachment());
+  }
+
+  /** An empty slot shows its image on the bone; without it, nothing again. */
+  @Test
+  void anImageIsTakenOffAnEmptySlot() {
+    Puppet puppet = Characters.source("skeleton\n\thips\n\t\t@weapon :none\n");
+    puppet.construct();
+    puppet.part("weapon").image(SWORD);
+    assertEquals(1, drawn(puppet).size());
+    puppet.part("weapon").image(null);
+    assertEquals(0, drawn(puppet).size());
   }
 
   /** A null that a caller without null checks passes. */
@@ -469,6 +526,105 @@ class EquipmentTest {
   }
 
   @Test
+  void aThingIsBlendedAsItIsTold() {
+    Puppet puppet = doll();
+    Attached sword = puppet.attach("hips", Drawable.image(SWORD)).name("sword");
+    Puppet rider = doll();
+    rider.part("hat").blend(BlendMode.SCREEN);
+    Attached carried = puppet.attach("hips", Drawable.puppet(rider)).blend(BlendMode.MULTIPLY);
+    assertEquals(BlendMode.NORMAL, ink(puppet, sword).blend());
+    sword.blend(BlendMode.ADDITIVE).tint(HALF);
+    assertEquals(BlendMode.ADDITIVE, ink(puppet, sword).blend());
+    for (DrawItem item : drawn(puppet)) {
+      boolean isRider = item.part() == carried.index();
+      assertEquals(isRider, item.ink().blend() == BlendMode.MULTIPLY, "as a whole");
+    }
+    assertEquals(BlendMode.MULTIPLY, ink(puppet, carried).blend());
+    assertEquals(BlendMode.NORMAL, first(puppet, "body").ink().blend());
+    sword.blend(BlendMode.NORMAL);
+    assertEquals(BlendMode.NORMAL, ink(puppet, sword).blend());
+  }
+
+  @Test
+  void aThingIsClippedByTheOutlineOfAPart() {
+    Puppet puppet = eye();
+    puppet.part("pupil").clip(null);
+    Puppet rider = eye();
+    Attached sword = puppet.attach("head", Drawable.puppet(rider)).name("rider").clip("eye");
+    Path eye = first(puppet, "eye").path();
+    for (DrawItem item : drawn(puppet)) {
+      Path clip = item.clip();
+      if (item.part() == sword.index()) {
+        assertTrue(clip != null);
+        // Not the rider's own, whose pupil is clipped by its eye.
+        assertEquals(eye.pointCount(), clip.pointCount());
+        assertEquals(eye.x(0), clip.x(0));
+      } else {
+        assertEquals(null, clip, puppet.partName(item.part()));
+      }
+    }
+    PuppetHit hit = new PuppetHit();
+    assertEquals(sword.index(), hit.at(puppet, 9, 4));
+    sword.clip(null);
+    assertTrue(drawn(puppet).stream().anyMatch(i -> i.part() == sword.index() && i.clip() == null));
+    assertTrue(refused(() -> sword.clip("ear")).contains("no part"));
+  }
+
+  @Test
+  void aThingIsStretchedAndMirroredAlongItsOwnAxes() {
+    Puppet puppet = Characters.source("skeleton\n\tbone\n");
+    puppet.construct();
+    Attached sword = puppet.attach("bone", Drawable.image(SWORD));
+    assertEquals("-4.0, -2.0 to 4.0, 2.0", new PuppetBounds().of(puppet).toString());
+    sword.scaled(-2, 3);
+    double[] at = drawn(puppet).get(0).triangles().positions();
+    assertEquals(8, at[0], 1e-12, "the left corner is on the right");
+    assertEquals(6, at[1], 1e-12);
+    sword.turned(Math.PI / 2).at(1, 0);
+    Bounds turned = new PuppetBounds().of(puppet);
+    assertEquals(-5, turned.minX(), 1e-9);
+    assertEquals(8, turned.maxY(), 1e-9);
+    sword.scaled(1, 1).turned(0).at(0, 0);
+    assertEquals("-4.0, -2.0 to 4.0, 2.0", new PuppetBounds().of(puppet).toString());
+    assertTrue(refused(() -> sword.scaled(1, Double.NaN)).contains("finite"));
+    assertTrue(refused(() -> sword.turned(Double.NaN)).contains("finite"));
+    assertEquals("-4.0, -2.0 to 4.0, 2.0", new PuppetBounds().of(puppet).toString());
+  }
+
+  @Test
+  void equipmentOfAnotherCharacterIsRefused() {
+    Equipment other = doll().equipment();
+    assertTrue(refused(() -> doll().equipment().copyFrom(other)).contains("another character"));
+  }
+
+  @Test
+  void anotherPuppetOfTheCharacterIsDrawnAlike() {
+    CharacterFile file = Skel2dCharacter.of(DOLL, "", Limits.DEFAULT);
+    Puppet model = file.newPuppet(ImageSource.NONE);
+    model.part("hat").tint(HALF).attachment("crown").blend(BlendMode.SCREEN);
+    model.part("body").image(SWORD).clip("hat");
+    Attached sword = model.attach("hips", Drawable.image(SWORD));
+    sword.at(1, 2).turned(3).scaled(4, 5).flash(HALF).clip("body").before("hat").name("sword");
+    model.equipment().brighten(HALF);
+    Puppet copy = file.newPuppet(ImageSource.NONE);
+    copy.part("hat").hide();
+    copy.attach("hips", Drawable.image(SWORD));
+    copy.equipment().copyFrom(model.equipment()).copyFrom(copy.equipment());
+    assertEquals(record(model), record(copy));
+    assertEquals("sword", copy.partName(sword.index()));
+    model.equipment().clear();
+    assertNotEquals(record(model), record(copy), "a copy of its own");
+  }
+
+  @Test
+  void aPartIsNoBoneButIsNamed() {
+    String message = refused(() -> doll().attach("hat", Drawable.image(SWORD)));
+    assertEquals(
+        "no bone \"hat\", but a part: part(\"hat\").attach(…) hangs a thing there", message);
+    assertTrue(refused(() -> doll().attach("hood", Drawable.image(SWORD))).contains("\"hips\""));
+  }
+
+  @Test
   void aThingHasItsPlaceInTheDrawOrder() {
     Puppet doll = doll();
     String body = "hips.body";
@@ -501,7 +657,8 @@ class EquipmentTest {
   @Test
   void aThingFollowsItsBoneAndItsPlaceOnIt() {
     Puppet doll = doll();
-    Attached sword = doll.attach("head", Drawable.image(SWORD)).at(3, 1).turned(Math.PI / 2, 2);
+    Attached sword =
+        doll.attach("head", Drawable.image(SWORD)).at(3, 1).turned(Math.PI / 2).scaled(2, 2);
     double[] world = doll.bone("head").toWorld(3, 1, new double[2]);
     Triangles triangles = drawn(doll).get(drawn(doll).size() - 1).triangles();
     double[] at = triangles.positions();

@@ -88,7 +88,7 @@ final class Hero {
       Path blade = new Path().moveTo(0, -3).lineTo(58, -2).lineTo(66, 0).lineTo(58, 2);
       blade.lineTo(0, 3).close();
       sword = puppet.attach("hand-r", Drawable.fill(blade, new Rgba(0.85, 0.89, 0.93, 1)));
-      sword.at(8, 0).turned(Math.PI / 2, 1).before("hand-r");
+      sword.at(8, 0).turned(Math.PI / 2).before("hand-r");
     }
   }
 

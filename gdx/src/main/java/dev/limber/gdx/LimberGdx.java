@@ -4,12 +4,14 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Affine2;
 import dev.limber.character.FilesBeside;
 import dev.limber.core.canvas.View;
+import dev.limber.core.diagnostics.AddressName;
 import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
 import dev.limber.core.puppet.BoneHandle;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 
 /**
  * The entry point: loads characters of every format together with their images. With an asset
@@ -35,9 +37,22 @@ public final class LimberGdx {
   }
 
   /**
+   * Loads what is at an address under the default limits, on the thread that draws, with images
+   * beside it: a resource on the class path ({@code Game.class.getResource("/hero.skel2d")}), in a
+   * jar, or on a server.
+   *
+   * @throws IOException if it cannot be read
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static GdxCharacter load(URL address) throws IOException {
+    byte[] bytes = BoundedInput.read(address, Limits.DEFAULT.fileBytes());
+    return load(bytes, AddressName.of(address), FilesBeside.beside(address), Limits.DEFAULT);
+  }
+
+  /**
    * Loads a file from a stream under the default limits, on the thread that draws. Reads to the
    * end, does not close it. There is nothing beside a stream: boxes stand for the images of a
-   * Skel2D source. For resources on the class path there is also {@code Gdx.files.classpath}.
+   * Skel2D source.
    *
    * @param name the name that diagnostics show; may be empty
    * @throws IOException if the stream cannot be read
@@ -45,7 +60,19 @@ public final class LimberGdx {
    */
   public static GdxCharacter load(InputStream in, String name) throws IOException {
     byte[] bytes = BoundedInput.read(in, Limits.DEFAULT.fileBytes());
-    return load(bytes, name, (image, most) -> null, Limits.DEFAULT);
+    return load(bytes, name);
+  }
+
+  /**
+   * Loads a file from memory under the default limits, on the thread that draws. There is nothing
+   * beside it: boxes stand for the images of a Skel2D source.
+   *
+   * @param bytes the whole file; not kept
+   * @param name the name that diagnostics show; may be empty
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static GdxCharacter load(byte[] bytes, String name) {
+    return load(bytes, name, FilesBeside.NONE, Limits.DEFAULT);
   }
 
   /**

@@ -8,14 +8,18 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.sun.management.ThreadMXBean;
 import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.player.Player;
+import dev.limber.core.puppet.Attached;
 import dev.limber.core.puppet.Drawable;
+import dev.limber.core.puppet.Equipment;
 import dev.limber.core.puppet.PartHandle;
 import dev.limber.core.puppet.Puppet;
+import dev.limber.core.puppet.PuppetAnimation;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -28,14 +32,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Playing and drawing through both kinds of batch, also with a sword that flashes and blended,
- * brightened parts.
+ * Playing all animations and drawing through both kinds of batch, also with images of all kinds,
+ * blended and brightened parts, and clips.
  */
 class DrawingAllocationTest {
-  private static final int FRAMES = 250;
-
-  /** By then everything has been as large as it gets. */
-  private static final int WARM_UP = 250;
+  /** Of each animation, at first until everything has been as large as it gets. */
+  private static final int FRAMES = 60;
 
   /**
    * In a JVM whose compiler does not guess: the better one allocates by itself whenever it takes a
@@ -55,7 +57,9 @@ class DrawingAllocationTest {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     String expected =
-        samples.stream().map(name -> name + ": 0 0 0 0 0 0 bytes\n").collect(Collectors.joining());
+        samples.stream()
+            .map(name -> name + ": 0 0 0 0 0 0 0 0 bytes\n")
+            .collect(Collectors.joining());
     assertEquals(expected, said.replace("\r", ""));
     assertEquals(0, process.waitFor());
   }
@@ -80,16 +84,18 @@ class DrawingAllocationTest {
       Gl.run(
           () -> {
             Texture texture = new Texture(8, 8, Pixmap.Format.RGBA8888);
-            GdxImage sword = GdxImage.of("sword", new TextureRegion(texture));
+            List<GdxImage> images = images(texture);
             for (String name : names) {
               GdxCharacter character = LimberGdx.load(new FileHandle("../samples/" + name));
               StringBuilder line = new StringBuilder(name + ":");
               for (Batch batch : new Batch[] {new PolygonSpriteBatch(), new SpriteBatch()}) {
                 Player player = character.newPlayer();
                 line.append(' ').append(bytes(player, batch));
-                arm(player.puppet(), sword);
+                arm(player.puppet(), images);
                 line.append(' ').append(bytes(player, batch));
                 paint(player.puppet());
+                line.append(' ').append(bytes(player, batch));
+                clip(player.puppet());
                 line.append(' ').append(bytes(player, batch));
                 batch.dispose();
               }
@@ -100,9 +106,48 @@ class DrawingAllocationTest {
       System.exit(0);
     }
 
-    private static void arm(Puppet puppet, GdxImage sword) {
-      puppet.attach(puppet.bone(0).name(), Drawable.image(sword)).before(puppet.partName(0));
+    /** Returns images of all kinds: turned and trimmed by an atlas, premultiplied, of pixels. */
+    private static List<GdxImage> images(Texture texture) {
+      TextureAtlas.AtlasRegion turned = new TextureAtlas.AtlasRegion(texture, 0, 0, 6, 4);
+      turned.rotate = true;
+      turned.degrees = 90;
+      TextureAtlas.AtlasRegion trimmed = new TextureAtlas.AtlasRegion(texture, 1, 1, 5, 4);
+      trimmed.originalWidth = 9;
+      trimmed.originalHeight = 8;
+      trimmed.offsetX = 2;
+      trimmed.offsetY = 1;
+      Pixmap pixels = new Pixmap(6, 6, Pixmap.Format.RGBA8888);
+      pixels.setColor(1, 0, 0, 0.5f);
+      pixels.fill();
+      GdxImage own = GdxImage.of("own", pixels);
+      pixels.dispose();
+      return List.of(
+          GdxImage.of("sword", new TextureRegion(texture)),
+          GdxImage.of("turned", turned),
+          GdxImage.of("trimmed", trimmed),
+          GdxImage.premultiplied("shield", new TextureRegion(texture)),
+          own);
+    }
+
+    private static void arm(Puppet puppet, List<GdxImage> images) {
+      for (GdxImage image : images) {
+        puppet.attach(puppet.bone(0).name(), Drawable.image(image)).before(puppet.partName(0));
+      }
       puppet.equipment().flash(new Rgba(1, 1, 1, 0.5));
+    }
+
+    /** Clips every other part and all things by the part before. */
+    private static void clip(Puppet puppet) {
+      Equipment equipment = puppet.equipment();
+      int parts = puppet.partCount();
+      for (int part = 1; part < parts; part += 2) {
+        equipment.part(part).clip(equipment.part(part - 1).name());
+      }
+      Attached thing = equipment.attached(parts);
+      for (int next = parts + 1; thing != null; next++) {
+        thing.clip(equipment.part(0).name());
+        thing = equipment.attached(next);
+      }
     }
 
     /** Blends parts in all ways and brightens them, which a shader of our own does. */
@@ -116,18 +161,26 @@ class DrawingAllocationTest {
     }
 
     private static long bytes(Player player, Batch batch) {
-      player.play(player.puppet().animations().get(0));
       LimberRenderer renderer = new LimberRenderer();
-      draw(player, batch, renderer, WARM_UP);
-      long allocated = draw(player, batch, renderer, FRAMES);
+      playAll(player, batch, renderer);
+      long allocated = playAll(player, batch, renderer);
       renderer.dispose();
       return allocated;
     }
 
-    /** The batch's own begin and end are libGDX's, and not counted. */
-    private static long draw(Player player, Batch batch, LimberRenderer renderer, int frames) {
+    private static long playAll(Player player, Batch batch, LimberRenderer renderer) {
       long allocated = 0;
-      for (int i = 0; i < frames; i++) {
+      for (PuppetAnimation animation : player.puppet().animations()) {
+        player.play(animation).fade(0);
+        allocated += draw(player, batch, renderer);
+      }
+      return allocated;
+    }
+
+    /** The batch's own begin and end are libGDX's, and not counted. */
+    private static long draw(Player player, Batch batch, LimberRenderer renderer) {
+      long allocated = 0;
+      for (int i = 0; i < FRAMES; i++) {
         batch.begin();
         long before = THREADS.getCurrentThreadAllocatedBytes();
         player.update(0.03125);

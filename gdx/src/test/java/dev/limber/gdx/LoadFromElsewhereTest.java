@@ -157,6 +157,29 @@ class LoadFromElsewhereTest {
   }
 
   @Test
+  void anAddressHasItsImagesBesideIt() throws Exception {
+    Gl.run(
+        () -> {
+          GdxCharacter hat = LimberGdx.load(LoadFromElsewhereTest.class.getResource("hat.skel2d"));
+          assertEquals(List.of(), hat.diagnostics());
+          assertEquals("hat.skel2d", hat.name());
+          assertInstanceOf(GdxImage.class, hat.imageSource().image(HAT));
+          hat.dispose();
+        });
+  }
+
+  @Test
+  void thereIsNothingBesideBytesAlone() throws Exception {
+    byte[] hat = resource("hat.skel2d");
+    Gl.run(
+        () -> {
+          GdxCharacter made = LimberGdx.load(hat, "hat.skel2d");
+          assertEquals("image-missing", made.diagnostics().get(0).code());
+          made.dispose();
+        });
+  }
+
+  @Test
   void marksBesideAFileAreItsOwn() throws Exception {
     Gl.run(
         () -> {

@@ -4,6 +4,7 @@ import dev.limber.character.CharacterFile;
 import dev.limber.character.CharacterFormats;
 import dev.limber.character.CharacterImages;
 import dev.limber.character.FilesBeside;
+import dev.limber.core.diagnostics.AddressName;
 import dev.limber.core.diagnostics.BoundedInput;
 import dev.limber.core.diagnostics.LimberException;
 import dev.limber.core.diagnostics.Limits;
@@ -47,8 +48,7 @@ public final class Java2d {
    */
   public static LoadedCharacter load(URL address) throws IOException {
     byte[] bytes = BoundedInput.read(address, Limits.DEFAULT.fileBytes());
-    UrlImages beside = UrlImages.beside(address);
-    return load(bytes, beside.name(), beside, Limits.DEFAULT);
+    return load(bytes, AddressName.of(address), FilesBeside.beside(address), Limits.DEFAULT);
   }
 
   /**
@@ -61,7 +61,19 @@ public final class Java2d {
    */
   public static LoadedCharacter load(InputStream in, String name) throws IOException {
     byte[] bytes = BoundedInput.read(in, Limits.DEFAULT.fileBytes());
-    return load(bytes, name, (image, most) -> null, Limits.DEFAULT);
+    return load(bytes, name);
+  }
+
+  /**
+   * Loads a file from memory under the default limits. There is nothing beside it: boxes stand for
+   * the images of a Skel2D source.
+   *
+   * @param bytes the whole file; not kept
+   * @param name the name that diagnostics show; may be empty
+   * @throws LimberException if it is not a character, or not a usable one
+   */
+  public static LoadedCharacter load(byte[] bytes, String name) {
+    return load(bytes, name, FilesBeside.NONE, Limits.DEFAULT);
   }
 
   /**

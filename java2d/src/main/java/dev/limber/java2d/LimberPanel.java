@@ -73,13 +73,13 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Pauses. */
+  /** Pauses, until a {@code play} of the panel. */
   public LimberPanel pause() {
     stage.pause();
     return this;
   }
 
-  /** Returns whether it plays, even while it is not showing. */
+  /** Returns whether something is played and not paused, even while it is not showing. */
   public boolean isPlaying() {
     return stage.isPlaying();
   }
@@ -122,10 +122,29 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Fits the animation into the component, the default. */
+  /**
+   * Fits the animation into the component, with what the character wears and carries: the default.
+   * Call it again after changing that, or the skins.
+   */
   public LimberPanel fit() {
     stage.fit();
     return this;
+  }
+
+  /**
+   * Returns the view from the model to the panel, in the component's units: for a bone's place on
+   * the screen. The same object each time, computed anew.
+   */
+  public View view() {
+    return stage.view(getWidth(), getHeight());
+  }
+
+  /**
+   * Returns the topmost part of the character at a point of the panel, such as a click's, or -1;
+   * see {@link Puppet#partName}. Images are hit where they are visible.
+   */
+  public int part(double x, double y) {
+    return stage.part(x, y, getWidth(), getHeight());
   }
 
   /** Advances by some seconds regardless of real time; for single steps while paused. */
@@ -134,7 +153,7 @@ public final class LimberPanel extends JComponent {
     return this;
   }
 
-  /** Returns whether it is running: it plays and is showing. */
+  /** Returns whether it is running: it is showing, and not paused. */
   boolean isRunning() {
     return timer.isRunning();
   }
@@ -151,7 +170,8 @@ public final class LimberPanel extends JComponent {
   }
 
   private void runIfShowing() {
-    boolean run = stage.isPlaying() && isShowing();
+    // Also while nothing plays: something may be played through the player.
+    boolean run = !stage.isPaused() && isShowing();
     if (run && !timer.isRunning()) {
       stage.start(System.nanoTime());
       timer.start();

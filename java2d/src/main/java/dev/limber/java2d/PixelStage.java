@@ -7,6 +7,7 @@ import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.core.puppet.PuppetAnimation;
 import dev.limber.core.puppet.PuppetBounds;
+import dev.limber.core.puppet.PuppetHit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +33,20 @@ public final class PixelStage {
   private final Player player;
   private final PixelCanvas canvas = new PixelCanvas(1, 1);
   private final View view = new View();
+  private final View pixels = new View();
+  private final PuppetHit hit = new PuppetHit().minAlpha(0.1);
   private @Nullable View placed;
-  private Bounds room;
+
+  /** The animation that is fitted in; null for the pose. */
+  private @Nullable PuppetAnimation fitted;
+
+  /** What is fitted in; null until it is asked for, so that what is put on before then counts. */
+  private @Nullable Bounds room;
+
   private double speed = 1;
   private boolean loop = true;
   private boolean playing;
+  private boolean paused;
   private long lastNanos;
 
   /**
@@ -49,7 +59,6 @@ public final class PixelStage {
     this.changed = changed;
     this.puppet = character.newPuppet();
     this.player = new Player(puppet);
-    this.room = new PuppetBounds().of(puppet);
   }
 
   /** Returns the puppet that is shown, to set skins or use its bones. */
@@ -76,16 +85,33 @@ public final class PixelStage {
 
   /** Plays one of the puppet's animations from its start. */
   public PixelStage play(PuppetAnimation animation) {
-    room = room(animation);
     Playback started = player.play(animation).speed(speed);
     if (!loop) {
       started.once();
     }
     // From the start, even if a negative speed would begin at the end.
     started.position(0);
+    fit(animation);
     playing = true;
+    paused = false;
     pose();
     return this;
+  }
+
+  /** Fits an animation in, or the pose if it is none of the file's own, such as a blend. */
+  private void fit(@Nullable PuppetAnimation animation) {
+    fitted = puppet.animations().contains(animation) ? animation : null;
+    room = null;
+  }
+
+  private Bounds room() {
+    Bounds known = room;
+    if (known == null) {
+      PuppetAnimation animation = fitted;
+      known = animation == null ? new PuppetBounds().of(puppet) : room(animation);
+      room = known;
+    }
+    return known;
   }
 
   /** The bounds of an animation, sampled at some moments. */
@@ -93,6 +119,7 @@ public final class PixelStage {
     // Not the bounds of the whole animation from core: they begin with physics that is not at rest.
     Puppet measured = character.newPuppet();
     measured.skins(puppet.skins());
+    measured.equipment().copyFrom(puppet.equipment());
     PuppetBounds bounds = new PuppetBounds();
     Bounds all = new Bounds();
     for (int i = 0; i <= MOMENTS; i++) {
@@ -106,20 +133,30 @@ public final class PixelStage {
   /** Resumes after {@link #pause}. */
   public PixelStage play() {
     playing = true;
+    paused = false;
     changed.run();
     return this;
   }
 
-  /** Pauses. */
+  /** Pauses, until a {@code play} of the stage. */
   public PixelStage pause() {
     playing = false;
+    paused = true;
     changed.run();
     return this;
   }
 
-  /** Returns whether it plays, even while it is not showing. */
+  /**
+   * Returns whether it plays, even while it is not showing: something was played, here or through
+   * the player, and it was not paused.
+   */
   public boolean isPlaying() {
-    return playing;
+    return playing || (!paused && player.current() != null);
+  }
+
+  /** Returns whether it was paused, so that {@link #tick} need not be called. */
+  public boolean isPaused() {
+    return paused;
   }
 
   /** Jumps to a time of the animation, in seconds. */
@@ -177,9 +214,13 @@ public final class PixelStage {
     return this;
   }
 
-  /** Fits the animation into the size that is drawn, the default. */
+  /**
+   * Fits the animation into the size that is drawn, with what the character wears and carries: the
+   * default. Call it again after changing that, or the skins.
+   */
   public PixelStage fit() {
     placed = null;
+    room = null;
     changed.run();
     return this;
   }
@@ -201,11 +242,43 @@ public final class PixelStage {
     lastNanos = nanos;
   }
 
-  /** Plays on by the real time since the last tick, or since {@link #start}. */
+  /**
+   * Plays on by the real time since the last tick, or since {@link #start}; draws nothing anew
+   * while it does not {@linkplain #isPlaying play}.
+   */
   public void tick(long nanos) {
     double elapsed = (nanos - lastNanos) * 1e-9;
     lastNanos = nanos;
+    if (!isPlaying()) {
+      return;
+    }
+    Playback current = player.current();
+    if (!playing && current != null) {
+      // Started through the player.
+      playing = true;
+      if (fitted == null) {
+        fit(current.animation());
+      }
+    }
     advance(Math.min(elapsed, LONGEST));
+  }
+
+  /**
+   * Returns the view from the model to a component of a size, in its own units, as {@link #draw}
+   * places the character: for a bone's place on the screen. The same object each time.
+   */
+  public View view(double width, double height) {
+    View where = placed;
+    return where == null ? view.fit(room(), width, height, PADDING) : view.set(where);
+  }
+
+  /**
+   * Returns the topmost part of the character at a point of a component of a size, in its own
+   * units, y down, or -1. Images are hit where they are visible.
+   */
+  public int part(double x, double y, double width, double height) {
+    View from = view(width, height);
+    return hit.at(puppet, from.modelX(x, y), from.modelY(x, y));
   }
 
   /**
@@ -219,20 +292,15 @@ public final class PixelStage {
    */
   public PixelCanvas draw(double width, double height, double scaleX, double scaleY) {
     canvas.resize((int) Math.ceil(width * scaleX), (int) Math.ceil(height * scaleY));
-    View where = placed;
-    if (where == null) {
-      view.fit(room, width, height, PADDING);
-    } else {
-      view.set(where);
-    }
-    view.set(
-        view.a() * scaleX,
-        view.b() * scaleY,
-        view.c() * scaleX,
-        view.d() * scaleY,
-        view.e() * scaleX,
-        view.f() * scaleY);
-    canvas.begin(view);
+    View from = view(width, height);
+    pixels.set(
+        from.a() * scaleX,
+        from.b() * scaleY,
+        from.c() * scaleX,
+        from.d() * scaleY,
+        from.e() * scaleX,
+        from.f() * scaleY);
+    canvas.begin(pixels);
     puppet.draw(canvas);
     canvas.end();
     return canvas;

@@ -7,24 +7,31 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.character.Skel2dCharacter;
+import dev.limber.core.canvas.Path;
 import dev.limber.core.canvas.View;
+import dev.limber.core.color.Rgba;
 import dev.limber.core.diagnostics.Limits;
+import dev.limber.core.player.Blend;
+import dev.limber.core.puppet.BoneHandle;
+import dev.limber.core.puppet.Drawable;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The component without a window: it paints into pictures. */
 class LimberPanelTest {
+  private static final java.nio.file.Path LANTERN =
+      java.nio.file.Path.of("../samples/lantern-0.7.skf");
+
   private LimberPanel panel;
 
   @BeforeEach
   void create() throws IOException {
-    panel = new LimberPanel(Java2d.load(Path.of("../samples/lantern-0.7.skf")));
+    panel = new LimberPanel(Java2d.load(LANTERN));
     panel.setBackground(Color.WHITE);
     panel.setSize(60, 80);
   }
@@ -133,6 +140,80 @@ class LimberPanelTest {
   }
 
   @Test
+  void aClickFindsThePartThatIsDrawnThere() {
+    panel.play("Walk");
+    for (boolean placed : new boolean[] {false, true}) {
+      if (placed) {
+        panel.place(View.at(30, 75, 0.1));
+      }
+      int[] pixels = painted(1);
+      int hits = 0;
+      for (int i = 0; i < pixels.length; i++) {
+        int row = i / 60;
+        double x = i % 60 + 0.5;
+        double y = row + 0.5;
+        int part = panel.part(x, y);
+        hits += part >= 0 ? 1 : 0;
+        if (part >= 0) {
+          assertNotEquals(-1, pixels[i], panel.puppet().partName(part) + " at " + x + " " + y);
+        }
+      }
+      assertTrue(hits > 50, "only " + hits);
+      BoneHandle head = panel.puppet().bone("Head");
+      double x = panel.view().x(head.worldX(), head.worldY());
+      double y = panel.view().y(head.worldX(), head.worldY());
+      assertTrue(x > 0 && x < 60 && y > 0 && y < 80, x + " " + y);
+    }
+    assertEquals(-1, panel.part(-5, -5));
+  }
+
+  @Test
+  void whatIsCarriedFitsIn() {
+    panel.play("Walk");
+    int[] bare = painted(1);
+    double before = panel.view().scale();
+    Path square = new Path().moveTo(0, 0).lineTo(9, 0).lineTo(9, 900).lineTo(0, 900).close();
+    panel.puppet().attach("Head", Drawable.fill(square, Rgba.BLACK));
+    panel.fit();
+    assertTrue(panel.view().scale() < 0.8 * before, "room for the sword");
+    panel.puppet().equipment().clear();
+    panel.fit();
+    assertTrue(Arrays.equals(bare, painted(1)));
+    assertEquals(before, panel.view().scale());
+  }
+
+  @Test
+  void whatThePlayerPlaysIsPlaying() throws IOException {
+    PixelStage stage = new PixelStage(Java2d.load(LANTERN), () -> {});
+    stage.start(0);
+    stage.tick(1_000_000_000L);
+    assertFalse(stage.isPlaying());
+    assertEquals(0, stage.seconds());
+    double pose = stage.view(60, 80).scale();
+    stage.player().play("Walk");
+    assertTrue(stage.isPlaying());
+    stage.tick(1_100_000_000L);
+    assertEquals(0.1, stage.seconds(), 1.0 / 60);
+    assertNotEquals(pose, stage.view(60, 80).scale(), "the animation is fitted in");
+    stage.pause();
+    stage.player().play("Walk");
+    stage.tick(1_200_000_000L);
+    assertFalse(stage.isPlaying());
+    assertEquals(0, stage.seconds());
+    stage.play();
+    stage.tick(1_300_000_000L);
+    assertEquals(0.1, stage.seconds(), 1.0 / 60);
+  }
+
+  @Test
+  void aBlendIsFittedLikeThePose() throws IOException {
+    PixelStage stage =
+        new PixelStage(Java2d.load(java.nio.file.Path.of("../samples/humanoid.skel2d")), () -> {});
+    stage.play(Blend.between(stage.puppet(), "walk", "run")).advance(0.1);
+    assertTrue(stage.view(60, 80).scale() > 0);
+  }
+
+  @Test
   void runsOnlyWhileItShows() {
     assertFalse(panel.isPlaying());
     panel.play("Walk");
@@ -168,7 +249,10 @@ class LimberPanelTest {
     assertEquals(0, screen.getRGB(0, 0));
     panel =
         new LimberPanel(
-            Java2d.of(Skel2dCharacter.of("", "", Limits.DEFAULT), Path.of("none"), Limits.DEFAULT));
+            Java2d.of(
+                Skel2dCharacter.of("", "", Limits.DEFAULT),
+                java.nio.file.Path.of("none"),
+                Limits.DEFAULT));
     panel.setSize(10, 10);
     panel.advance(1);
     assertNotEquals(0, painted(1).length);

@@ -45,7 +45,7 @@ class LoadFromElsewhereTest {
     LoadedCharacter streamed = Java2d.load(new ByteArrayInputStream(bytes), "lantern.skf");
     assertEquals(List.of(), streamed.diagnostics());
     assertEquals("lantern.skf", streamed.file().name());
-    assertTrue(Java2d.load(bytes, "", (n, most) -> null, Limits.DEFAULT).images().size() > 0);
+    assertTrue(Java2d.load(bytes, "").images().size() > 0);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.limber.javafx;
 
+import dev.limber.core.canvas.View;
 import dev.limber.core.player.Player;
 import dev.limber.core.puppet.Puppet;
 import dev.limber.java2d.LoadedCharacter;
@@ -77,14 +78,31 @@ public final class LimberView extends Region {
     return stage.player();
   }
 
-  /** Returns whether it is running: it plays and is showing. */
+  /**
+   * Returns the view from the model to the node, in the node's units: for a bone's place on the
+   * screen. The same object each time, computed anew.
+   */
+  public View view() {
+    return stage.view(getWidth(), getHeight());
+  }
+
+  /**
+   * Returns the topmost part of the character at a point of the node, such as a click's, or -1; see
+   * {@link Puppet#partName}. Images are hit where they are visible.
+   */
+  public int part(double x, double y) {
+    return stage.part(x, y, getWidth(), getHeight());
+  }
+
+  /** Returns whether it is running: it is showing, and not paused. */
   boolean isRunning() {
     return running;
   }
 
   private void changed() {
     requestLayout();
-    boolean run = stage.isPlaying() && showing.getValue();
+    // Also while nothing plays: something may be played through the player.
+    boolean run = !stage.isPaused() && showing.getValue();
     if (run != running) {
       running = run;
       if (run) {

@@ -53,7 +53,7 @@ public final class Skel2d {
    * Loads a file under the default limits. Its name appears in diagnostics.
    *
    * @throws IOException if the file cannot be read
-   * @throws LimberException if it is too long
+   * @throws LimberException if it is too long, or no text
    */
   public static Result load(Path path) throws IOException {
     Path file = path.getFileName();
@@ -68,7 +68,7 @@ public final class Skel2d {
    * diagnostics.
    *
    * @throws IOException if it cannot be read
-   * @throws LimberException if it is too long
+   * @throws LimberException if it is too long, or no text
    */
   public static Result load(URL address) throws IOException {
     byte[] bytes = BoundedInput.read(address, Limits.DEFAULT.fileBytes());
@@ -80,7 +80,7 @@ public final class Skel2d {
    * Where the text is at hand, use {@link #parse(String)}.
    *
    * @throws IOException if the stream cannot be read
-   * @throws LimberException if it is too long
+   * @throws LimberException if it is too long, or no text
    */
   public static Result load(InputStream in) throws IOException {
     return load(in, "");
@@ -93,7 +93,7 @@ public final class Skel2d {
   /**
    * Loads a source from memory under the default limits.
    *
-   * @throws LimberException if it is too long
+   * @throws LimberException if it is too long, or no text
    */
   public static Result load(byte[] bytes) {
     return load(bytes, "", Limits.DEFAULT);
@@ -105,7 +105,7 @@ public final class Skel2d {
    * @param bytes the whole file; not kept
    * @param name the name that diagnostics show; may be empty
    * @param limits how much to accept
-   * @throws LimberException if it is too long
+   * @throws LimberException if it is too long, or no text
    */
   public static Result load(byte[] bytes, String name, Limits limits) {
     SourceText source = SourceText.of(bytes, name, limits);

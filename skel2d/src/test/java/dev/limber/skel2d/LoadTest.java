@@ -2,6 +2,7 @@ package dev.limber.skel2d;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.limber.core.diagnostics.Diagnostic;
 import dev.limber.core.diagnostics.LimberException;
@@ -92,5 +93,23 @@ class LoadTest {
         };
     LimberException refused = assertThrows(LimberException.class, () -> Skel2d.load(endless));
     assertEquals("s2d-too-long", refused.diagnostic().code());
+  }
+
+  @Test
+  void whatIsNoTextIsRefusedInOneSentence() throws IOException {
+    byte[] archive = Files.readAllBytes(Path.of("../samples/lantern-0.7.skf"));
+    byte[] wide = "skeleton\n".getBytes(StandardCharsets.UTF_16LE);
+    for (byte[] bytes : List.of(archive, wide)) {
+      LimberException refused =
+          assertThrows(LimberException.class, () -> Skel2d.load(bytes, "a.skel2d", Limits.DEFAULT));
+      assertEquals("s2d-not-text", refused.diagnostic().code());
+      assertEquals("a.skel2d", refused.diagnostic().file());
+      assertTrue(refused.diagnostic().hint().contains("save it as UTF-8"));
+      assertTrue(refused.diagnostic().hint().contains("SkelForm.load"));
+    }
+    // Far from the start it is a character that means nothing, as any other.
+    byte[] late =
+        ("# " + "a".repeat(9000) + "\0\nskeleton\n\tarm\n").getBytes(StandardCharsets.UTF_8);
+    assertEquals(1, Skel2d.load(late).skeleton().bones().size());
   }
 }

@@ -83,6 +83,17 @@ class NeverDrawnTest {
         Parsed.of("skeleton\n\ta i0 j0" + slots.replace(" t0", "")).codes());
   }
 
+  /** A place for equipment: docs/drawing.md. */
+  @Test
+  void whatIsToShowNothingIsNotNamed() {
+    Parsed.clean(source("@weapon :none"));
+    Parsed.clean(source("@weapon #F00 :none"));
+    Parsed.clean(source("@weapon[a] :none") + "skin \"s\"\n\t@weapon[a] :none\n");
+    assertEquals(List.of("s2d-never-drawn@3:3+7"), Parsed.of(source("@weapon")).codes());
+    String second = "@weapon[a] :none\n\t\t@weapon[b]";
+    assertEquals(List.of("s2d-never-drawn@3:3+10"), Parsed.of(source(second)).codes());
+  }
+
   @Test
   void animationsCanBringColoursBack() {
     String slot = "skeleton\n\ta\n\t\t@ #FFF,0 :rect w5 h5\nanim\n\t@a\n\t\t";

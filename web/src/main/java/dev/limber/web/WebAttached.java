@@ -70,7 +70,7 @@ public final class WebAttached {
   /** Sets how it is turned on the bone, in radians counter-clockwise, and its size. */
   @JSExport
   public void turned(double radians, double scale) {
-    attached.turned(radians, scale);
+    attached.turned(radians).scaled(scale, scale);
   }
 
   /** Takes it off again. */

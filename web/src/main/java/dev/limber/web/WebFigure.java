@@ -239,15 +239,15 @@ public final class WebFigure {
     }
   }
 
-  /** Shows an image in place of whatever a part shows. */
+  /** Shows an image in place of whatever a part shows; null for that itself. */
   @JSExport
-  public void setPartImage(int part, WebPicture picture) {
-    puppet.equipment().part(part).image(WebImage.of("", picture));
+  public void setPartImage(int part, @Nullable WebPicture picture) {
+    puppet.equipment().part(part).image(picture == null ? null : WebImage.of("", picture));
   }
 
-  /** Shows another attachment, or texture, of a part. */
+  /** Shows another attachment, or texture, of a part; null for what the animation wants. */
   @JSExport
-  public void setPartAttachment(int part, String attachment) {
+  public void setPartAttachment(int part, @Nullable String attachment) {
     puppet.equipment().part(part).attachment(attachment);
   }
 

@@ -233,8 +233,8 @@ class PictureBrowserTest extends BrowserTest {
     puppet.part("mouth").attachment("O");
     puppet.part("nose").image(badge);
     Drawable image = Drawable.image(badge);
-    puppet.attach("bust", image).at(-60, -120).turned(0.4, 1.5).after("shoulders");
-    puppet.attach("head", Drawable.puppet(lantern)).at(0, 60).turned(0.2, 0.3).behind();
+    puppet.attach("bust", image).at(-60, -120).turned(0.4).scaled(1.5, 1.5).after("shoulders");
+    puppet.attach("head", Drawable.puppet(lantern)).at(0, 60).turned(0.2).scaled(0.3, 0.3).behind();
     puppet.construct();
     View view = new View().fit(new PuppetBounds().of(puppet), SIZE, SIZE, 6);
     Page page = open("/test/page.html");

@@ -1,5 +1,6 @@
 package dev.limber.cli.render;
 
+import dev.limber.cli.terminal.StandardOutput;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,10 +26,16 @@ final class OutputPlace implements Closeable {
     return pattern;
   }
 
-  /** Copies what was written to standard output, if it belongs there. */
+  /** Copies what was written to standard output, if it belongs there, or as much as is read. */
   void deliver(OutputStream standardOutput) throws IOException {
     if (folder != null) {
-      Files.copy(pattern.file(), standardOutput);
+      try {
+        Files.copy(pattern.file(), standardOutput);
+      } catch (IOException e) {
+        if (!StandardOutput.isReaderGone(e)) {
+          throw e;
+        }
+      }
     }
   }
 

@@ -28,15 +28,19 @@ public final class StandardOutput extends OutputStream {
   }
 
   /**
-   * Returns why writing failed, or null if it did not. That the reader went away, as {@code head}
-   * does when it has seen enough, is not a failure.
+   * Returns why writing failed, or null if it did not. That the reader {@link #isReaderGone went
+   * away} is not a failure.
    */
   public @Nullable String failure() {
-    if (failure == null) {
-      return null;
-    }
-    String message = String.valueOf(failure.getMessage());
-    return message.toLowerCase(Locale.ROOT).contains("pipe") ? null : message;
+    return failure == null || isReaderGone(failure) ? null : String.valueOf(failure.getMessage());
+  }
+
+  /**
+   * Returns whether writing failed because the reader went away, as {@code head} does when it has
+   * seen enough.
+   */
+  public static boolean isReaderGone(IOException failure) {
+    return String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
   @Override

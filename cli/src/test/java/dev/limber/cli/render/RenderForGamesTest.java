@@ -14,6 +14,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -89,6 +90,28 @@ class RenderForGamesTest {
     Command refused = render("--sheet", "-o", "-.png");
     assertEquals(2, refused.code());
     assertTrue(refused.err().contains("do not fit into standard output"), refused.err());
+  }
+
+  @Test
+  void aReaderThatWentAwayIsNoFailure() throws IOException {
+    assertEquals(new Command(0, "", ""), piped("Broken pipe"));
+    Command full = piped("No space left on device");
+    assertEquals(3, full.code());
+    assertTrue(full.err().contains("No space left"), full.err());
+  }
+
+  private static Command piped(String failure) throws IOException {
+    OutputStream out =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(failure);
+          }
+        };
+    try (InputStream in = new ByteArrayInputStream(Files.readAllBytes(FOX))) {
+      Environment pipes = new Environment(in, Paint.NONE, false, false, "", out);
+      return Command.in(pipes, "render", "-", "-o", "-.png", "--setup", "--size", SIDE);
+    }
   }
 
   private static List<String> differences(byte[] expected, byte[] found) {

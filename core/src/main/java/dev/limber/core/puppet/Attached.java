@@ -1,9 +1,11 @@
 package dev.limber.core.puppet;
 
+import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.View;
 import dev.limber.core.color.Rgba;
 import dev.limber.core.math.Trig;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something of your own on a bone of a character. It follows the bone with its flips and scales,
@@ -15,11 +17,17 @@ public final class Attached {
 
   static final int BEHIND = -2;
 
+  private static final int NONE = -1;
+
   private final Equipment equipment;
   private final BoneHandle bone;
   private final Drawable thing;
   private final int index;
   private final View placement = new View();
+  private double cos = 1;
+  private double sin;
+  private double scaleX = 1;
+  private double scaleY = 1;
   private String name = "";
 
   /** The part it is drawn with, or {@link #FRONT} or {@link #BEHIND}. */
@@ -27,6 +35,10 @@ public final class Attached {
 
   private boolean before;
   private boolean hidden;
+
+  /** The part whose outline clips it. */
+  private int clip = NONE;
+
   private final ColorChange colors = new ColorChange();
 
   Attached(Equipment equipment, BoneHandle bone, Drawable thing, int index) {
@@ -94,21 +106,38 @@ public final class Attached {
 
   /** Sets where its origin is in the bone's own space. */
   public Attached at(double x, double y) {
-    return placed(placement.a(), placement.b(), placement.c(), placement.d(), x, y);
+    return placed(x, y, cos, sin, scaleX, scaleY);
   }
 
-  /** Sets how it is turned on the bone, in radians counter-clockwise, and its size. */
-  public Attached turned(double radians, double scale) {
-    double cos = Trig.cos(radians) * scale;
-    double sin = Trig.sin(radians) * scale;
-    return placed(cos, sin, -sin, cos, placement.e(), placement.f());
+  /** Sets how it is turned on the bone, in radians counter-clockwise. */
+  public Attached turned(double radians) {
+    double newCos = Trig.cos(radians);
+    double newSin = Trig.sin(radians);
+    return placed(placement.e(), placement.f(), newCos, newSin, scaleX, scaleY);
   }
 
-  private Attached placed(double a, double b, double c, double d, double e, double f) {
-    if (!Double.isFinite(a + b + c + d + e + f)) {
+  /**
+   * Sets its size along its own axes, before it is turned: 1 is its own, and a negative one mirrors
+   * it.
+   */
+  public Attached scaled(double x, double y) {
+    return placed(placement.e(), placement.f(), cos, sin, x, y);
+  }
+
+  private Attached placed(
+      double x, double y, double newCos, double newSin, double newScaleX, double newScaleY) {
+    double a = newCos * newScaleX;
+    double b = newSin * newScaleX;
+    double c = -newSin * newScaleY;
+    double d = newCos * newScaleY;
+    if (!Double.isFinite(a + b + c + d + x + y)) {
       throw new IllegalArgumentException("a place on a bone must be of finite numbers");
     }
-    placement.set(a, b, c, d, e, f);
+    cos = newCos;
+    sin = newSin;
+    scaleX = newScaleX;
+    scaleY = newScaleY;
+    placement.set(a, b, c, d, x, y);
     return this;
   }
 
@@ -142,13 +171,60 @@ public final class Attached {
     return this;
   }
 
+  /**
+   * Sets how it is blended with what is drawn below it; a puppet as a whole, whatever its parts do.
+   */
+  public Attached blend(BlendMode mode) {
+    colors.blend(mode);
+    return this;
+  }
+
+  /**
+   * Shows only what lies inside the outline of one of the character's parts; see {@link
+   * PartHandle#clip}. In a puppet, clips of its own parts do not count as long.
+   *
+   * @param partName null for the whole thing again
+   * @throws IllegalArgumentException if there is no such part; the message lists the names
+   */
+  public Attached clip(@Nullable String partName) {
+    clip = partName == null ? NONE : equipment.part(partName).index();
+    equipment.markStale();
+    return this;
+  }
+
   /** Takes it off again; does nothing if that has been done. */
   public void remove() {
     equipment.remove(this);
   }
 
-  boolean isHidden() {
+  /** Returns whether {@link #hide} holds. */
+  public boolean isHidden() {
     return hidden;
+  }
+
+  /** Returns the part whose outline clips it; below 0 for none. */
+  int clip() {
+    return clip;
+  }
+
+  Drawable thing() {
+    return thing;
+  }
+
+  /** Takes over everything but what it draws and where it hangs. */
+  void copyFrom(Attached other) {
+    name = other.name;
+    part = other.part;
+    before = other.before;
+    hidden = other.hidden;
+    clip = other.clip;
+    colors.copyFrom(other.colors);
+    cos = other.cos;
+    sin = other.sin;
+    scaleX = other.scaleX;
+    scaleY = other.scaleY;
+    placement.set(other.placement);
+    equipment.markStale();
   }
 
   ColorChange colors() {

@@ -16,6 +16,9 @@ interface CarriedThings {
   /** Returns a thing by the index of its part, null if there is none. */
   @Nullable Attached thing(int part);
 
+  /** Marks the parts that clip things in outlines; returns whether there are any. */
+  boolean markClips(@Nullable OutlineCanvas outlines);
+
   /** Returns whether there is one with this name. */
   boolean has(String name);
 }

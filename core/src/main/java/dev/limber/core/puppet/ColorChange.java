@@ -3,16 +3,20 @@ package dev.limber.core.puppet;
 import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Ink;
 import dev.limber.core.color.Rgba;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A change of colours: first a tint multiplies, then a flash mixes a colour in, then a colour is
- * added.
+ * added. The result may be blended otherwise than it was.
  */
 final class ColorChange {
   private Rgba tint = Rgba.WHITE;
   private Rgba flash = Rgba.CLEAR;
   private Rgba added = Rgba.CLEAR;
+
+  /** Normal for that of what is drawn. */
+  private BlendMode blend = BlendMode.NORMAL;
 
   void tint(Rgba color) {
     tint = checked(color, "tint", "WHITE");
@@ -24,6 +28,10 @@ final class ColorChange {
 
   void add(Rgba color) {
     added = checked(color, "brighten", "CLEAR");
+  }
+
+  void blend(BlendMode mode) {
+    blend = Objects.requireNonNull(mode, "mode");
   }
 
   private static Rgba checked(@Nullable Rgba color, String call, String none) {
@@ -38,10 +46,18 @@ final class ColorChange {
     tint = Rgba.WHITE;
     flash = Rgba.CLEAR;
     added = Rgba.CLEAR;
+    blend = BlendMode.NORMAL;
+  }
+
+  void copyFrom(ColorChange other) {
+    tint = other.tint;
+    flash = other.flash;
+    added = other.added;
+    blend = other.blend;
   }
 
   boolean isNone() {
-    return flash.a() <= 0 && added.a() <= 0 && Rgba.WHITE.equals(tint);
+    return blend == BlendMode.NORMAL && flash.a() <= 0 && added.a() <= 0 && Rgba.WHITE.equals(tint);
   }
 
   /** Changes the ink of an image: mixing a colour in is to multiply and to add. */
@@ -54,16 +70,16 @@ final class ColorChange {
     double addR = ink.addR() * r + flash.r() * mixed + added.r() * more;
     double addG = ink.addG() * g + flash.g() * mixed + added.g() * more;
     double addB = ink.addB() * b + flash.b() * mixed + added.b() * more;
-    BlendMode blend = ink.blend();
-    ink.set(ink.r() * r, ink.g() * g, ink.b() * b, ink.a() * tint.a()).blend(blend);
+    BlendMode mode = blend == BlendMode.NORMAL ? ink.blend() : blend;
+    ink.set(ink.r() * r, ink.g() * g, ink.b() * b, ink.a() * tint.a()).blend(mode);
     ink.add(addR, addG, addB);
   }
 
   /** Changes the ink of a shape. */
   void shape(Ink ink) {
     image(ink);
-    BlendMode blend = ink.blend();
+    BlendMode mode = ink.blend();
     ink.set(ink.r() + ink.addR(), ink.g() + ink.addG(), ink.b() + ink.addB(), ink.a());
-    ink.blend(blend);
+    ink.blend(mode);
   }
 }

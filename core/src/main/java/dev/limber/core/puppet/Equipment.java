@@ -101,6 +101,22 @@ public final class Equipment implements EquippedParts {
   }
 
   /** Hangs something on a bone; see {@link Puppet#attach}. */
+  public Attached attach(String bone, Drawable thing) {
+    BoneHandle handle;
+    try {
+      handle = puppet.bone(bone);
+    } catch (IllegalArgumentException e) {
+      if (names.findEnding(bone) < 0) {
+        throw e;
+      }
+      String part = "\"" + bone + "\"";
+      throw new IllegalArgumentException(
+          "no bone " + part + ", but a part: part(" + part + ").attach(…) hangs a thing there", e);
+    }
+    return attach(handle, thing);
+  }
+
+  /** Hangs something on a bone; see {@link Puppet#attach}. */
   public Attached attach(BoneHandle bone, Drawable thing) {
     Objects.requireNonNull(thing, "the thing to attach is null");
     if (puppet.bone(bone.index()) != bone) {
@@ -150,6 +166,31 @@ public final class Equipment implements EquippedParts {
 
   ColorChange colors() {
     return colors;
+  }
+
+  /**
+   * Takes over what another puppet of the same character wears and carries now, in place of what
+   * this one did. Later changes to one do not reach the other; what things draw is drawn by both.
+   *
+   * @throws IllegalArgumentException if the other puppet is of another character
+   */
+  public Equipment copyFrom(Equipment other) {
+    if (other.puppet.data() != puppet.data()) {
+      throw new IllegalArgumentException("the equipment is that of another character");
+    }
+    if (other != this) {
+      clear();
+      colors.copyFrom(other.colors);
+      for (PartHandle part : other.parts) {
+        if (part != null) {
+          part(part.index()).copyFrom(part);
+        }
+      }
+      if (other.things != null) {
+        Things.copy(other.things, this);
+      }
+    }
+    return this;
   }
 
   /** Takes all changes back, and all things off. */
@@ -204,7 +245,7 @@ public final class Equipment implements EquippedParts {
     return bare;
   }
 
-  /** Returns whether a part is clipped by another. */
+  /** Returns whether a part clips another or a thing. */
   boolean clips() {
     refresh();
     return clips;
@@ -217,7 +258,7 @@ public final class Equipment implements EquippedParts {
     stale = false;
     CarriedThings all = carried;
     bare = colors.isNone() && (all == null || all.isEmpty());
-    clips = false;
+    clips = all != null && all.markClips(null);
     for (PartHandle part : parts) {
       if (part != null) {
         bare &= part.isPlain();

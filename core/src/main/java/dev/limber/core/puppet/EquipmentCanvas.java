@@ -27,6 +27,9 @@ final class EquipmentCanvas implements Canvas {
   /** How the current thing's colours are changed. */
   private @Nullable ColorChange thingColors;
 
+  /** Whether the current thing is clipped. */
+  private boolean thingClips;
+
   /** Whether all colours are changed. */
   private boolean recolors;
 
@@ -112,11 +115,19 @@ final class EquipmentCanvas implements Canvas {
     target().part(thing.index());
     inThing = true;
     thingColors = thing.colors().isNone() ? null : thing.colors();
+    if (thing.clip() >= 0) {
+      clip(outlines.of(thing.clip()));
+      thingClips = true;
+    }
   }
 
   void leaveThing() {
     inThing = false;
     thingColors = null;
+    if (thingClips) {
+      thingClips = false;
+      clip(null);
+    }
   }
 
   @Override
@@ -141,7 +152,11 @@ final class EquipmentCanvas implements Canvas {
 
   @Override
   public void clip(@Nullable Path path) {
-    target().clip(path);
+    // A canvas has one clip at a time: that of a carried puppet's part gives way to that of the
+    // thing.
+    if (!thingClips) {
+      target().clip(path);
+    }
   }
 
   @Override
@@ -158,7 +173,7 @@ final class EquipmentCanvas implements Canvas {
     Substitute other = changed.substitute();
     shown = true;
     if (!changed.isHidden()) {
-      changed.image(ink.set(tint));
+      changed.colors().image(ink.set(tint));
       images(
           other == null ? image : other.image(),
           other == null ? drawn : other.over(image, drawn),
@@ -176,7 +191,8 @@ final class EquipmentCanvas implements Canvas {
     equipment.host().tint(part, ink);
     if (!ink.isInvisible()) {
       BoneHandle bone = equipment.puppet().bone(equipment.puppet().partBone(part));
-      images(other.image(), other.on(bone), changed.image(ink));
+      changed.colors().image(ink);
+      images(other.image(), other.on(bone), ink);
     }
   }
 
@@ -223,7 +239,8 @@ final class EquipmentCanvas implements Canvas {
         showOnBone(changed);
         return null;
       }
-      own = changed.shape(ink.set(color));
+      own = ink.set(color);
+      changed.colors().shape(own);
     }
     if (!recolors) {
       return own;

@@ -34,6 +34,10 @@ final class OutlineCanvas implements Canvas {
         of(clip);
       }
     }
+    CarriedThings things = equipment.carried();
+    if (things != null) {
+      things.markClips(this);
+    }
     current = null;
     equipment.host().drawOutlines(this);
   }

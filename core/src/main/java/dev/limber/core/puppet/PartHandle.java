@@ -2,9 +2,7 @@ package dev.limber.core.puppet;
 
 import dev.limber.core.canvas.BlendMode;
 import dev.limber.core.canvas.Image;
-import dev.limber.core.canvas.Ink;
 import dev.limber.core.color.Rgba;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +16,9 @@ public final class PartHandle {
   private final int index;
   private boolean hidden;
   private final ColorChange colors = new ColorChange();
-  private BlendMode blend = BlendMode.NORMAL;
   private int clip = NONE;
   private @Nullable Substitute substitute;
+  private @Nullable String attachment;
 
   /** Whether there is a substitute for nothing. */
   private boolean blank;
@@ -52,6 +50,11 @@ public final class PartHandle {
     return updated();
   }
 
+  /** Returns whether {@link #hide} holds; what the animation hides does not count. */
+  public boolean isHidden() {
+    return hidden;
+  }
+
   /** Multiplies the part's colours, alpha too; {@link Rgba#WHITE} takes it back. */
   public PartHandle tint(Rgba color) {
     colors.tint(color);
@@ -78,7 +81,7 @@ public final class PartHandle {
 
   /** Sets how the part is blended with what is drawn below it. */
   public PartHandle blend(BlendMode mode) {
-    blend = Objects.requireNonNull(mode, "mode");
+    colors.blend(mode);
     return updated();
   }
 
@@ -101,40 +104,44 @@ public final class PartHandle {
    * the picture that is there, over the whole of a mesh, or centred on the bone where there is a
    * shape. It is shown on the bone, too, if the part has nothing of its own in any skin and
    * animation. Of other parts that show nothing at a time the image is not shown then either.
-   * {@link #clear} takes it back, with all other changes.
    *
-   * @param newImage one of the canvas's own kind
+   * @param newImage one of the canvas's own kind; null for what the part shows by itself again
    */
-  public PartHandle image(Image newImage) {
-    substitute =
-        new ImageSubstitute(
-            Objects.requireNonNull(
-                newImage,
-                "the image is null; clear() takes an image back, with all other changes"));
-    blank = equipment.host().isBlank(index);
+  public PartHandle image(@Nullable Image newImage) {
+    substitute = newImage == null ? null : new ImageSubstitute(newImage);
+    blank = newImage != null && equipment.host().isBlank(index);
     return updated();
+  }
+
+  /** Returns the image that {@link #image(Image)} has set; null if there is none. */
+  public @Nullable Image image() {
+    Substitute other = substitute;
+    return other == null ? null : other.image();
   }
 
   /**
    * Shows another attachment (SkelForm: another texture), even where the animation wants none.
    *
+   * @param name null for what the animation wants again
    * @throws IllegalArgumentException if the part has none of this name; the message lists them
    */
-  public PartHandle attachment(String attachment) {
-    equipment.host().showAttachment(index, Objects.requireNonNull(attachment, "attachment"));
+  public PartHandle attachment(@Nullable String name) {
+    equipment.host().showAttachment(index, name);
+    attachment = name;
     return this;
+  }
+
+  /** Returns the name that {@link #attachment(String)} has set; null if there is none. */
+  public @Nullable String attachment() {
+    return attachment;
   }
 
   /** Takes all changes to the part back; what is attached to it stays. */
   public PartHandle clear() {
     hidden = false;
     colors.clear();
-    blend = BlendMode.NORMAL;
     clip = NONE;
-    substitute = null;
-    blank = false;
-    equipment.host().showAttachment(index, null);
-    return updated();
+    return attachment(null).image(null);
   }
 
   private PartHandle updated() {
@@ -144,11 +151,7 @@ public final class PartHandle {
 
   /** Returns whether it is drawn as the character itself does; a chosen attachment is. */
   boolean isPlain() {
-    return !hidden
-        && substitute == null
-        && clip == NONE
-        && blend == BlendMode.NORMAL
-        && colors.isNone();
+    return !hidden && substitute == null && clip == NONE && colors.isNone();
   }
 
   /** Hangs something of your own on the part's bone, drawn right after the part. */
@@ -162,24 +165,17 @@ public final class PartHandle {
     return clip;
   }
 
-  boolean isHidden() {
-    return hidden;
+  ColorChange colors() {
+    return colors;
   }
 
-  /** Changes the ink of an image. */
-  Ink image(Ink ink) {
-    colors.image(ink);
-    return blended(ink);
-  }
-
-  /** Changes the ink of a shape. */
-  Ink shape(Ink ink) {
-    colors.shape(ink);
-    return blended(ink);
-  }
-
-  private Ink blended(Ink ink) {
-    return blend == BlendMode.NORMAL ? ink : ink.blend(blend);
+  /** Takes over the changes of a part that is the same in another puppet. */
+  void copyFrom(PartHandle other) {
+    clear();
+    hidden = other.hidden;
+    colors.copyFrom(other.colors);
+    clip = other.clip;
+    attachment(other.attachment).image(other.image());
   }
 
   @Nullable Substitute substitute() {

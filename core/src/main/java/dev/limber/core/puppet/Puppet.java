@@ -107,10 +107,11 @@ public interface Puppet {
   /**
    * Hangs something of your own on a bone, drawn in front of everything unless told otherwise.
    *
-   * @throws IllegalArgumentException if there is no such bone; the message lists the names
+   * @throws IllegalArgumentException if there is no such bone; the message lists the names, or says
+   *     that it is a part, for {@link PartHandle#attach}
    */
   default Attached attach(String bone, Drawable thing) {
-    return equipment().attach(bone(bone), thing);
+    return equipment().attach(bone, thing);
   }
 
   /** Returns to the state right after loading; {@link #equipment} stays. */

@@ -42,6 +42,16 @@ final class Things implements CarriedThings {
     all.clear();
   }
 
+  /** Gives equipment things like those of another puppet of the same character. */
+  static void copy(Things worn, Equipment equipment) {
+    for (Attached thing : worn.all) {
+      if (thing != null) {
+        BoneHandle bone = equipment.puppet().bone(thing.bone().index());
+        equipment.attach(bone, thing.thing()).copyFrom(thing);
+      }
+    }
+  }
+
   @Override
   public boolean isEmpty() {
     for (int i = 0; i < all.size(); i++) {
@@ -76,6 +86,21 @@ final class Things implements CarriedThings {
   public @Nullable Attached thing(int part) {
     int at = part - partCount;
     return at >= 0 && at < all.size() ? all.get(at) : null;
+  }
+
+  @Override
+  public boolean markClips(@Nullable OutlineCanvas outlines) {
+    boolean any = false;
+    for (int i = 0; i < all.size(); i++) {
+      Attached thing = all.get(i);
+      if (thing != null && thing.clip() >= 0) {
+        any = true;
+        if (outlines != null) {
+          outlines.of(thing.clip());
+        }
+      }
+    }
+    return any;
   }
 
   @Override

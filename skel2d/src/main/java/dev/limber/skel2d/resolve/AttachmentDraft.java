@@ -28,6 +28,9 @@ final class AttachmentDraft {
   /** Whether the type that was written does not exist. */
   boolean hasUnknownType;
 
+  /** Whether it was written that it shows nothing. */
+  boolean saysNone;
+
   /** The values of its properties, at the places of their words. */
   double[] numbers = DEFAULTS.clone();
 

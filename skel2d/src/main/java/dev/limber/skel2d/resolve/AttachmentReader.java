@@ -46,6 +46,7 @@ final class AttachmentReader {
         Vocabulary.find(
             WordGroup.TYPE, text, tree.tokenStart(typeToken) + 1, tree.tokenEnd(typeToken));
     draft.hasUnknownType = type == null;
+    draft.saysNone = type != null && type.index() == AttachmentDraft.NO_TYPE.index();
     report.took(typeToken, type == null ? TokenKind.UNKNOWN : TokenKind.TYPE, type, 0);
     if (type == null) {
       unknownType(typeToken);

@@ -81,6 +81,9 @@ final class NeverDrawn {
       if (!search.drawn[draft.index] && !draft.hasUnknownType) {
         Reason found = search.reasons[draft.index];
         Reason reason = found == null ? Reason.EMPTY : found;
+        if (reason == Reason.EMPTY && draft.isEmptyOnPurpose()) {
+          continue;
+        }
         report.note(
             Codes.NEVER_DRAWN, draft.token, "this slot is never drawn: " + reason.why, reason.hint);
       }

@@ -28,6 +28,16 @@ final class SlotDraft {
   /** Index in the draw order; known at the end. */
   int index = -1;
 
+  /** Returns whether all its attachments are to show nothing: it is a place for equipment. */
+  boolean isEmptyOnPurpose() {
+    // No stream: the browser's engine has none otherwise.
+    boolean allEmpty = !attachments.isEmpty();
+    for (AttachmentDraft attachment : attachments.values()) {
+      allEmpty &= attachment.saysNone;
+    }
+    return allEmpty;
+  }
+
   SlotDraft(BoneDraft bone, String shortName, int token) {
     this.bone = bone;
     this.shortName = shortName;

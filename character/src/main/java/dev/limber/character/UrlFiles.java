@@ -1,7 +1,5 @@
-package dev.limber.java2d;
+package dev.limber.character;
 
-import dev.limber.character.FilesBeside;
-import dev.limber.core.diagnostics.AddressName;
 import dev.limber.core.diagnostics.BoundedInput;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -11,21 +9,16 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The images beside the address of a source.
+ * The files beside an address.
  *
  * @param folder the address up to its last slash
- * @param name the rest of it, as one would read it
  */
-record UrlImages(URL folder, String name) implements FilesBeside {
+record UrlFiles(URL folder) implements FilesBeside {
   private static final String PLAIN = "-._~/";
 
-  static UrlImages beside(URL source) throws IOException {
-    return new UrlImages(new URL(source, "."), AddressName.of(source));
-  }
-
   @Override
-  public byte @Nullable [] read(String image, int most) throws IOException {
-    try (InputStream in = new URL(folder, "./" + encoded(image)).openStream()) {
+  public byte @Nullable [] read(String name, int most) throws IOException {
+    try (InputStream in = new URL(folder, "./" + encoded(name)).openStream()) {
       return BoundedInput.read(in, most);
     } catch (FileNotFoundException e) {
       return null;
