@@ -94,16 +94,18 @@ export class Character {
     const asked = this.#now++;
     try {
       const source = bytes.length > 0 ? bytes : find ? await find(name) : null;
-      if (!source) {
-        this.#engine.imageReady(number, null);
-        if (this.kind === 'skel2d') this.#warn(name, 'image-missing', `there is no image "${name}"`);
-        return;
-      }
+      if (!source) return this.#lack(number, this.kind === 'skel2d' && 'image-missing', `there is no image "${name}"`);
       this.#setPicture(number, source instanceof Picture ? source.hold() : await Picture.decode(source), asked);
     } catch (error) {
-      this.#engine.imageReady(number, null);
-      this.#warn(name, 'image-unreadable', `the image "${name}" cannot be used: ${messageOf(error)}`);
+      this.#lack(number, 'image-unreadable', `the image "${name}" cannot be used: ${messageOf(error)}`);
     }
+  }
+
+  /** Shows that an image is missing, unless one was set meanwhile. @param {number} number @param {string | false} code @param {string} message */
+  #lack(number, code, message) {
+    if (this.#disposed || this.#pictures[number]) return;
+    this.#engine.imageReady(number, null);
+    if (code) this.#warn(this.images[number], code, message);
   }
 
   /**

@@ -26,7 +26,7 @@ export function asking(call) {
 /** Returns the number of a name. @param {readonly string[]} names @param {string} name @param {string} kind */
 export function numberOf(names, name, kind) {
   const number = names.indexOf(name);
-  if (number < 0) throw new LimberError(`no ${kind} "${name}"; there are: ${names.join(', ')}`);
+  if (number < 0) throw new LimberError(`no ${kind} "${name}"; there are: ${names.join(', ') || 'none'}`);
   return number;
 }
 

@@ -120,9 +120,7 @@ export class DopeKeys {
   #choose(adds) {
     const { sheet } = this;
     const row = sheet.rows[sheet.focus?.row ?? -1];
-    if (!row) return;
-    sheet.choose(row, adds);
-    sheet.studio.announce(row.owner + ' selected');
+    if (row && sheet.choose(row, adds)) sheet.studio.announce(row.owner + ' selected');
   }
 
   #add() {

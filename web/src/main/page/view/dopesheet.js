@@ -212,12 +212,13 @@ export class DopeSheet {
     this.studio.announce(isFolded ? 'all unfolded' : 'all folded');
   }
 
-  /** Selects the bone or slot of a row, and chooses the row for curves. @param {Row} row @param {boolean} adds besides the others */
+  /** Selects the bone or slot of a row, and chooses the row for curves; returns whether it has one. @param {Row} row @param {boolean} adds besides the others */
   choose(row, adds) {
-    if (row.owner === MARKS) return;
+    if (row.owner === MARKS) return false;
     this.curves.choose(row, adds);
     const slot = row.owner.startsWith('@');
     this.studio.select({ kind: slot ? 'slot' : 'bone', name: slot ? row.owner.slice(1) : row.owner, index: -1, by: 'sheet' });
+    return true;
   }
 
   /** Goes to the number of a loop. @param {{ track: Track, loop: LoopBlock }} at */

@@ -66,7 +66,8 @@ export class DopeValue {
     for (const [name, elements] of Object.entries(this.shown)) for (const one of elements) one.hidden = name !== seen;
     this.number.follow(kind !== 'number');
     this.opacity.follow(kind !== 'colour');
-    if (kind === 'colour') this.color.value = readColor(this.#value)?.hex ?? '#808080';
+    // While its picker is open, it is ahead of the text.
+    if (kind === 'colour' && document.activeElement !== this.color) this.color.value = readColor(this.#value)?.hex ?? '#808080';
     if (kind === 'attachment') this.#list();
     this.flip.checked = this.#value === 'true';
     this.flip.indeterminate = this.#value === '';

@@ -86,6 +86,9 @@ public record SkelFormCharacter(String name, SkelFormFile file) implements Chara
 
   @Override
   public SkelFormCharacter withFilesBeside(FilesBeside beside, Limits limits) {
+    if (name.isEmpty()) {
+      return this; // Beside what?
+    }
     String marks = SkelForm.marksBeside(name);
     try {
       byte[] json = beside.read(marks, limits.fileBytes());

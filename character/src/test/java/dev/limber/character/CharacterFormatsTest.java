@@ -84,6 +84,16 @@ class CharacterFormatsTest {
   }
 
   @Test
+  void nothingIsBesideAFileWithoutAName() throws IOException {
+    FilesBeside none =
+        (name, most) -> {
+          throw new AssertionError(name);
+        };
+    CharacterFile hero = read(lantern(), "");
+    assertSame(hero, hero.withFilesBeside(none, Limits.DEFAULT));
+  }
+
+  @Test
   void contentBeatsAWrongEnding() throws IOException {
     assertEquals("skelform", read(lantern(), "lantern.skel2d").format().word());
     assertEquals("skelform", read(lantern(), "lantern.png").format().word());

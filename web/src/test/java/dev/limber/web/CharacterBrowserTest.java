@@ -80,6 +80,28 @@ class CharacterBrowserTest extends BrowserTest {
     assertEquals(List.of(40, 40, 0), told);
   }
 
+  /** The finder of images is slower than the page, and has nothing. */
+  @Test
+  void anImageThatIsNotFoundDoesNotCoverOneThatWasSet() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const character = ball();
+              let answer;
+              const all = character.decodeImages(() => new Promise((done) => (answer = done)));
+              const setting = character.setImage('ball.png', await png(40));
+              await until(() => decoding.length === 1);
+              decoding[0]();
+              await setting;
+              answer(null);
+              await all;
+              return [character.newFigure().setup().bounds.width, character.diagnostics.length];
+            }
+            """);
+    assertEquals(List.of(40, 0), told);
+  }
+
   @Test
   void animationsTellTheirMarks() {
     Object marks =

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The module that pages load is one file, and does not grow unnoticed. */
 class ModuleSizeTest {
   /** What the module may weigh with gzip; docs/web.md says what weighs. */
-  private static final int CEILING = 196_400;
+  private static final int CEILING = 196_600;
 
   private static final Path MODULE = Path.of("target/page/limber/limber.js");
 
