@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /** All codes are in the language reference, and no others. */
 class CodesTest {
   /** What only those report who open files. */
-  private static final Set<String> OF_FILES = Set.of("s2d-not-utf-8", "s2d-not-a-source");
+  private static final Set<String> OF_FILES =
+      Set.of("s2d-not-utf-8", "s2d-not-text", "s2d-not-a-source");
 
   @Test
   void everyCodeIsExplained() throws IllegalAccessException {
