@@ -1,5 +1,6 @@
 package dev.limber.character;
 
+import dev.limber.skelform.SkelForm;
 import java.io.IOException;
 import java.net.URL;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,11 @@ public interface FilesBeside {
    */
   static FilesBeside beside(URL address) throws IOException {
     return new UrlFiles(new URL(address, "."));
+  }
+
+  /** Returns the name of the file with marks that may lie beside a {@code .skf}. */
+  static String marksOf(String fileName) {
+    return SkelForm.marksBeside(fileName);
   }
 
   /**

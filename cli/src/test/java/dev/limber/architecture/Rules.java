@@ -234,7 +234,11 @@ final class Rules {
     return noClasses()
         .that(
             inTheBrowser()
-                .and(not(isOrIsIn(skelform + ".SkelForm").or(isOrIsIn(skel2d + ".Skel2d")))))
+                .and(
+                    not(
+                        isOrIsIn(skelform + ".SkelForm")
+                            .or(isOrIsIn(skel2d + ".Skel2d"))
+                            .or(isOrIsIn(character + ".UrlFiles")))))
         .should()
         .dependOnClassesThat(Browser.fileAccess());
   }

@@ -1,6 +1,6 @@
 package dev.limber.studio.files;
 
-import dev.limber.skelform.SkelForm;
+import dev.limber.character.FilesBeside;
 import dev.limber.studio.http.RefusedException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -65,7 +65,7 @@ public final class Folder {
     return only == null
         || path.kind() == FileKind.IMAGE
         || path.text().equals(only)
-        || path.text().equals(SkelForm.marksBeside(only));
+        || path.text().equals(FilesBeside.marksOf(only));
   }
 
   /** Returns whether a file may be saved; beside a single source, images are only read. */
