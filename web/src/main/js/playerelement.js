@@ -230,7 +230,8 @@ export function playerElement(limber) {
     /** @param {string | number | null} animation @param {PlayOptions} [options] */
     #play(animation, options) {
       if (animation !== null) this.#begin(animation, options);
-      else if (this.#figure?.current()?.isComplete && !this.#figure.hasQueued) this.#begin(this.animation, { fade: 0 });
+      else if (!this.#playback && this.#character?.animations.length) this.#follow('animation');
+      else if (this.#playback?.isComplete && !this.#figure?.hasQueued) this.#begin(this.animation, { fade: 0 });
       this.#setPaused(false);
       this.#show(0);
     }
@@ -376,7 +377,7 @@ export function playerElement(limber) {
       if (name === 'animation') {
         this.#problems.attempt(name, () => {
           const lacked = this.#lacking;
-          this.#begin(this.getAttribute(name) ?? 0);
+          this.#begin(this.getAttribute(name) || 0);
           if (lacked) this.#setPaused(!(this.#wanted ?? this.#autoplays));
         });
       } else if (name === 'loop' || name === 'reverse') this.#changeDirection(name);
@@ -436,7 +437,7 @@ export function playerElement(limber) {
       this.#problems.attempt('skin', () => this.#applySkins());
       const moves = character.animations.length > 0;
       this.#lacking = moves;
-      if (moves) this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') ?? 0, { fade: 0 }));
+      if (moves) this.#problems.attempt('animation', () => this.#begin(this.getAttribute('animation') || 0, { fade: 0 }));
       this.#setPaused(!(moves && this.#autoplays));
       this.#wanted = null;
       for (const [about, act] of this.#source.takeCalls()) this.#problems.attempt(about, () => this.#figure && act(this.#figure));

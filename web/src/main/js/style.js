@@ -73,7 +73,7 @@ input::-moz-range-thumb { width: 11px; height: 11px; border-radius: 50%; backgro
 @container (max-width: 200px) or (max-height: 160px) {
   .time, .choices { display: none; }
   .bar { flex-wrap: nowrap; }
-  .message, .message.over { padding: 4px; gap: 2px; max-height: none; font-size: 11px; }
+  .message, .message.over { padding: 4px; gap: 2px; max-height: 100%; box-sizing: border-box; font-size: 11px; }
   .message strong { font-size: inherit; }
 }
 `;

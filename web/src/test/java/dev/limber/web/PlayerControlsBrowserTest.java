@@ -251,7 +251,7 @@ class PlayerControlsBrowserTest extends PlayerPageTest {
                 const words = document.createRange();
                 words.setStart(text, 0);
                 words.setEnd(text, text.data.split(/[:;]/)[0].length);
-                const [box, first] = [message, words].map((each) => each.getBoundingClientRect());
+                const [box, first] = [player, words].map((each) => each.getBoundingClientRect());
                 const isSeen = first.top >= box.top && first.bottom <= box.bottom && first.left >= box.left && first.right <= box.right;
                 message.scrollTop = 1000;
                 words.selectNodeContents(message);

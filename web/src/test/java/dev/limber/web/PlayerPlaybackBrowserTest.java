@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -282,5 +283,25 @@ class PlayerPlaybackBrowserTest extends PlayerPageTest {
             }
             """);
     assertEquals(List.of(false, true, false, true, false, "jump"), told);
+  }
+
+  @Test
+  void whatWasStoppedIsPlayedAgainAndNoNameIsTheFirst() {
+    Object told =
+        page.evaluate(
+            """
+            async () => {
+              const player = added({ src: '/samples/fox.skel2d', animation: '', loop: '' }, false);
+              await player.ready;
+              const first = [player.error, player.animation];
+              player.animation = 'trot';
+              player.play();
+              player.figure.stop();
+              player.play();
+              await frames(3);
+              return [...first, player.animation, player.paused, player.currentTime > 0];
+            }
+            """);
+    assertEquals(Arrays.asList(null, "walk", "trot", false, true), told);
   }
 }
