@@ -229,9 +229,14 @@ export function playerElement(limber) {
 
     /** @param {string | number | null} animation @param {PlayOptions} [options] */
     #play(animation, options) {
+      const current = this.#playback;
       if (animation !== null) this.#begin(animation, options);
-      else if (!this.#playback && this.#character?.animations.length) this.#follow('animation');
-      else if (this.#playback?.isComplete && !this.#figure?.hasQueued) this.#begin(this.animation, { fade: 0 });
+      else if (!this.#figure?.hasQueued) {
+        // Higher tracks may play without one below.
+        const isEmpty = !current && ![...this.#playing].some((one) => one.track > 0);
+        if (current?.isComplete) this.#begin(this.animation, { fade: 0 });
+        else if (isEmpty && this.#character?.animations.length) this.#follow('animation');
+      }
       this.#setPaused(false);
       this.#show(0);
     }

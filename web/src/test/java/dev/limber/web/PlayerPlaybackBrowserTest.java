@@ -299,9 +299,15 @@ class PlayerPlaybackBrowserTest extends PlayerPageTest {
               player.figure.stop();
               player.play();
               await frames(3);
-              return [...first, player.animation, player.paused, player.currentTime > 0];
+              const again = [player.animation, player.paused, player.currentTime > 0];
+              player.figure.stop();
+              player.figure.play('howl', { track: 1, loop: true });
+              await frames(3);
+              player.pause();
+              player.play();
+              return [...first, ...again, player.figure.current()];
             }
             """);
-    assertEquals(Arrays.asList(null, "walk", "trot", false, true), told);
+    assertEquals(Arrays.asList(null, "walk", "trot", false, true, null), told);
   }
 }
